@@ -10,7 +10,7 @@ import { redirectTargetOf } from './router/redirect-target'
 import type { RouterContext } from './router/router-context'
 import { createServices, type Services } from './services'
 import { followSite } from './site/follow-site'
-import { restoreSite } from './site/kept-site'
+import { restoreSite } from './site/cached-site'
 import { takeLoginCode } from './account/take-login-code'
 
 /** Creates the router, which imports every route, so the caller passes it in. */

@@ -5,12 +5,12 @@ import { CenteredPage } from '../core/page/centered-page'
 import { Illustration } from '../core/page/illustration'
 
 interface MaintenancePageProps {
-  isAsking: boolean
-  ask: () => void
+  isRetrying: boolean
+  retry: () => void
 }
 
-/** In place of every page while the server is in maintenance; the redirect target comes back by itself. */
-export function MaintenancePage({ isAsking, ask }: MaintenancePageProps) {
+/** Replaces every page during maintenance. The page returns automatically afterwards. */
+export function MaintenancePage({ isRetrying, retry }: MaintenancePageProps) {
   return (
     <main id="main">
       <FallbackTitle>{messages.maintenance}</FallbackTitle>
@@ -19,7 +19,7 @@ export function MaintenancePage({ isAsking, ask }: MaintenancePageProps) {
         <Illustration name="lost" />
         <PageHeading>{messages.maintenance}</PageHeading>
         <p role="status">{messages.maintenanceHint}</p>
-        <Button loading={isAsking} onClick={ask}>
+        <Button loading={isRetrying} onClick={retry}>
           {messages.retry}
         </Button>
       </CenteredPage>

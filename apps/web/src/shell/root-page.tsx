@@ -17,27 +17,26 @@ import { useFreshHead } from '../core/router/use-fresh-head'
 import { useServices } from '../core/use-services'
 import { useSiteData } from '../core/site/use-site-data'
 
-/** Visitors do without. Code that could not be fetched is fetched again on the next page. */
+// Only for learners. A failed import is retried on the next page.
 const AccountNotices = lazyComponent(() =>
   import('./account-notices').then((code) => code.AccountNotices),
 )
 
-/** Without a network, or refused, a page is tried again with and without it. */
+// Only shows notices: queries are retried without it, too.
 const NetworkNotices = lazyComponent(() =>
   import('./network-notices').then((code) => code.NetworkNotices),
 )
 
-/** Few schools have a phone site. */
+// Lazy, because few schools have a phone site.
 const PhoneSiteBar = lazyComponent(() =>
   import('./phone-site-bar').then((code) => code.PhoneSiteBar),
 )
 
-/** Comes when a server says that it is in maintenance. */
 const MaintenancePage = lazyComponent(() =>
   import('./maintenance-page').then((code) => code.MaintenancePage),
 )
 
-/** What stands around every page: site data, links, dialogs, messages. */
+/** Root of every page: site data, links, dialogs and toasts. */
 export function RootPage() {
   const { env } = useServices()
   const navigate = useNavigateByHref()
@@ -45,7 +44,7 @@ export function RootPage() {
   const { hasToken } = useSessionState()
   const pathname = useLocation({ select: (location) => location.pathname })
   const { maintenance, ...site } = useSiteData()
-  // A failure shows its drawing also without a network.
+  // Preloaded, so that offline errors have their image.
   usePreload(StateImage)
   useFreshHead(site.config?.name)
   return (

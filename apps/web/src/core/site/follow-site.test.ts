@@ -10,7 +10,7 @@ import { sampleMember } from '../../testing/member.fixture'
 import { createSiteRouter } from '../../router'
 import { createServices } from '../services'
 import { followSite } from './follow-site'
-import { restoreSite } from './kept-site'
+import { restoreSite } from './cached-site'
 
 const refusal = { code: 1, message: '不行' }
 
@@ -42,14 +42,14 @@ async function startWithoutConfig() {
   }
 }
 
-it('asks again with the next page', async () => {
+it('refetches on the next navigation', async () => {
   const { router, config, heal } = await startWithoutConfig()
   heal()
   await router.navigate({ to: '/error' })
   await vi.waitFor(() => expect(config()?.name).toBe(samples.getConfig.name), 30_000)
 })
 
-it('asks again with every 重试', async () => {
+it('refetches when another query is retried', async () => {
   const { services, config, heal } = await startWithoutConfig()
   const block = {
     queryKey: ['block'],
@@ -77,7 +77,7 @@ it('forces a step when the settings arrive after the account', async () => {
   expect(renewed).toHaveBeenCalledOnce()
 })
 
-it('starts from what the school said on an earlier visit, and asks for what it says now', async () => {
+it('starts from the cached config, and refetches it', async () => {
   startFakeServer()
   await start().ask()
   const server = startFakeServer(failing('getConfig', refusal))
@@ -88,7 +88,7 @@ it('starts from what the school said on an earlier visit, and asks for what it s
   expect(config()?.name).toBe(samples.getConfig.name)
 })
 
-it('never starts from what another school said, nor from what cannot be read', async () => {
+it('ignores a cache of another school or with invalid data', async () => {
   startFakeServer()
   await start().ask()
   expect(start('https://api.other.example/').config()).toBeUndefined()

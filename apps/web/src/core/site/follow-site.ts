@@ -68,7 +68,7 @@ export function followSite(services: Services, router: RegisteredRouter): void {
       if (isSeen && isServerFailure(action.error)) askWhatIsUp(action.error)
       return
     }
-    // A page that a server made brings its settings along: they are set, over those of an earlier visit.
+    // `setState`: settings of a server-rendered page replace cached ones.
     if (action.type === 'success' || action.type === 'setState') followSettings(query)
     if (query.queryHash !== configHash) return
     if (action.type === 'error') isConfigLost = true
@@ -79,7 +79,7 @@ export function followSite(services: Services, router: RegisteredRouter): void {
   })
 
   function followSettings({ queryHash }: Query) {
-    keepSite(services)
+    cacheSite(services)
     if (queryHash !== configHash) return
     forceSteps()
     if (session.getToken() !== null && session.state.member === null) loadMissingMember()
@@ -105,7 +105,7 @@ export function followSite(services: Services, router: RegisteredRouter): void {
     void queryClient.refetchQueries({ queryKey, exact: true }, { cancelRefetch: false })
   }
 
-  /** The account was asked for at the start; where that failed, it comes with the settings. */
+  /** Retries the account request of the start, if it failed. */
   function loadMissingMember() {
     if (queryClient.getQueryState(memberQuery(api).queryKey)?.status !== 'error') return
     void loadAccount(services, router)

@@ -17,7 +17,7 @@ function Shown() {
 const shown = () => screen.getByRole('paragraph').textContent
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const name = samples.getConfig.name
-// The config brings the navigation along.
+// The config includes the navigation.
 const menu = samples.getConfig.navs?.length
 
 beforeEach(() => vi.useFakeTimers())
@@ -39,7 +39,7 @@ async function start() {
   }
 }
 
-it('asks quietly 15, 30 and 60 s after a failure, then every minute, until it is there', async () => {
+it('retries 15, 30 and 60 s after a failure, then every minute, until it succeeds', async () => {
   const { asked, heal } = await start()
   expect(shown()).toBe(' failed  failed ')
   expect(asked()).toBe(1)
@@ -51,7 +51,7 @@ it('asks quietly 15, 30 and 60 s after a failure, then every minute, until it is
   expect(asked()).toBe(3)
   await pass(30_000)
   expect(asked()).toBe(4)
-  // Nothing flickers meanwhile.
+  // The state does not change during retries.
   expect(shown()).toBe(' failed  failed ')
   heal()
   await pass(60_000)
@@ -60,7 +60,7 @@ it('asks quietly 15, 30 and 60 s after a failure, then every minute, until it is
   expect(asked()).toBe(5)
 })
 
-it('asks when the visitor comes back to the tab', async () => {
+it('retries when the tab becomes visible', async () => {
   const { heal } = await start()
   heal()
   await act(async () => {
@@ -70,7 +70,7 @@ it('asks when the visitor comes back to the tab', async () => {
   expect(shown()).toBe(`${name} ready ${menu} ready `)
 })
 
-it('tells maintenance until it is over, also while it is asked again', async () => {
+it('reports maintenance until it ends, also during retries', async () => {
   const { server, heal } = await start()
   server.use(failing('getConfig', { code: 503, message: '系统维护中' }))
   await pass(15_100)

@@ -5,26 +5,26 @@ import { useQuery, type Query, type UseQueryResult } from '@tanstack/react-query
 import { useCallback, useState } from 'react'
 import { useServices } from '../use-services'
 
-/** Seconds 15, 30 and 60 after a failure, then every minute. */
-const pausesMs = [15_000, 15_000, 30_000, 60_000]
+/** Retries after 15, 30 and 60 s, then every minute. */
+const retryDelaysMs = [15_000, 15_000, 30_000, 60_000]
 
-const pauseAfter = (failures: number) => pausesMs[Math.min(failures, pausesMs.length) - 1]
+const delayAfter = (failures: number) => retryDelaysMs[Math.min(failures, retryDelaysMs.length) - 1]
 
-/** For data without which the visit is not what it should be: asked for until it is there. */
-const untilThere = {
+/** Query options that retry a failed query on an interval and on focus. */
+const retryUntilLoaded = {
   refetchInterval: ({ state }: Pick<Query, 'state'>) =>
-    (state.status === 'error' && pauseAfter(state.errorUpdateCount)) || false,
+    (state.status === 'error' && delayAfter(state.errorUpdateCount)) || false,
   refetchOnWindowFocus: ({ state }: Pick<Query, 'state'>) =>
     state.status === 'error' ? ('always' as const) : false,
 }
 
-/** Whether data is there, on its way for the first time, or failed and at most asked for again. */
+/** A failed query stays `failed` during retries. */
 function stateOf({ data, failureCount, errorUpdateCount }: UseQueryResult) {
   if (data !== undefined) return 'ready'
   return failureCount + errorUpdateCount > 0 ? 'failed' : 'loading'
 }
 
-/** Whether the server is in maintenance, which lasts while it is asked again. */
+/** Whether the server is in maintenance. The value does not change during a retry. */
 function useMaintenance({ error, isPending }: UseQueryResult): boolean {
   const [before, setBefore] = useState(false)
   const now = error === null && isPending ? before : isMaintenance(error)
@@ -35,21 +35,21 @@ function useMaintenance({ error, isPending }: UseQueryResult): boolean {
 interface SiteData extends Pick<Site, 'configState' | 'navsState'> {
   config: SiteConfig | undefined
   navs: NavItem[] | undefined
-  /** Asks the server whether its maintenance is over; `null` while there is none. */
-  maintenance: { isAsking: boolean; ask: () => void } | null
+  /** Checks whether maintenance has ended. `null` if there is none. */
+  maintenance: { isRetrying: boolean; retry: () => void } | null
 }
 
-/** The school's config and navigation, requested until they are loaded. */
+/** The school's config and navigation, which are retried until they are loaded. */
 export function useSiteData(): SiteData {
   const { api, env } = useServices()
   const { logo } = env
-  // The same function at each render, so that it runs only for another config.
+  // A stable function, so that it runs only when the config changes.
   const config = useQuery({
     ...siteConfigQuery(api),
-    ...untilThere,
+    ...retryUntilLoaded,
     select: useCallback((data: SiteConfig) => ({ ...data, logo: logo ?? data.logo }), [logo]),
   })
-  const navs = useQuery({ ...navsQuery(api), ...untilThere })
+  const navs = useQuery({ ...navsQuery(api), ...retryUntilLoaded })
   const isInMaintenance = useMaintenance(config)
   return {
     config: config.data,
@@ -57,7 +57,7 @@ export function useSiteData(): SiteData {
     navs: navs.data,
     navsState: stateOf(navs),
     maintenance: isInMaintenance
-      ? { isAsking: config.isFetching, ask: () => void config.refetch() }
+      ? { isRetrying: config.isFetching, retry: () => void config.refetch() }
       : null,
   }
 }

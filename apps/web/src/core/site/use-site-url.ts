@@ -2,7 +2,7 @@ import { useSite } from '@shuyuan/site/react'
 import { useServices } from '../use-services'
 import { siteUrlOf } from './site-url'
 
-/** Where the public finds this site, without a trailing slash; `''` while that is not known. */
+/** Public URL of this site without a trailing slash, or `''` while it is unknown. */
 export function useSiteUrl(): string {
   return siteUrlOf(useServices().env, useSite().config)
 }

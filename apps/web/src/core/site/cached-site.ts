@@ -6,8 +6,8 @@ import type { Services } from '../services'
 
 const key = 'site'
 
-// Sites of several schools may share an origin: what one API said is no other school's.
-const keptSchema = v.object({ api: v.string(), site: v.unknown() })
+// Sites of several schools may share an origin, so the cache includes the API URL.
+const cachedSchema = v.object({ api: v.string(), site: v.unknown() })
 
 function hasName(config: unknown): boolean {
   return typeof config === 'object' && config !== null && 'name' in config && config.name !== ''
@@ -29,11 +29,11 @@ export function restoreSite(services: Services): void {
   const { api, queryClient, device } = services
   const text = device.get(key)
   if (text === null) return
-  const kept = v.safeParse(v.pipe(v.string(), v.parseJson(), keptSchema), text)
-  if (!kept.success || kept.output.api !== api.baseUrl) return
-  const site = readSiteSnapshot(kept.output.site)
+  const cached = v.safeParse(v.pipe(v.string(), v.parseJson(), cachedSchema), text)
+  if (!cached.success || cached.output.api !== api.baseUrl) return
+  const site = readSiteSnapshot(cached.output.site)
   if (site === null) return
-  // As old as can be, so that it is asked for at once.
+  // Stale, so that it is refetched immediately.
   const options = { updatedAt: 1 }
   queryClient.setQueryData(siteConfigQuery(api).queryKey, site.config, options)
   if (site.navs !== null) {
