@@ -2,20 +2,20 @@ import type { OperationName } from '@shuyuan/api/testing'
 import type { Meta, StoryContext } from '@storybook/react-vite'
 import { createElement } from 'react'
 import { failures, networkConditions } from './network-conditions'
-import { failureIsThere, loadingIsThere, pageIsThere } from './page-is-there'
+import { waitForError, waitForSkeleton, waitForPage } from './wait-for-page'
 import { SitePage } from './site-page'
 import { startServer, type SitePageProps } from './start-site'
 
-/** What all stories of pages have in common; the toolbar's network holds unless a story has its own. */
+/** Shared settings of page stories. A story's args override the network conditions of the toolbar. */
 export const pageStory = {
   component: SitePage,
   parameters: {
     layout: 'fullscreen',
     asksServer: true,
     docs: {
-      // Each starts the whole site, of which a window can have only one.
+      // Each story starts the whole site, and a window can contain only one.
       story: { inline: false, height: '1200px' },
-      // What stands in the code is the harness.
+      // The source would only show the test harness.
       canvas: { sourceState: 'none' },
     },
   },
@@ -27,26 +27,26 @@ export const pageStory = {
     data: { control: false },
     failing: { control: false },
   },
-  play: pageIsThere,
+  play: waitForPage,
   render: (args: SitePageProps, context: Pick<StoryContext, 'globals'>) =>
     createElement(SitePage, { ...networkConditions(context), ...args }),
   beforeEach: (context: Pick<StoryContext, 'globals'> & { args: SitePageProps }) =>
     startServer({ ...networkConditions(context), ...context.args }),
 } satisfies Pick<Meta<typeof SitePage>, 'argTypes' | 'parameters'> & Record<string, unknown>
 
-/** A page whose answers do not come. */
+/** A page that keeps loading. */
 export const loading = {
   args: { latencyMs: 'never' },
-  play: loadingIsThere,
+  play: waitForSkeleton,
 } satisfies { args: Partial<SitePageProps>; play: unknown }
 
-/** A page that misses these answers; those of its frame come. */
+/** A page for which the given operations fail. */
 export function failed(...failing: OperationName[]) {
   return {
     args: { failure: 'business', failing },
-    play: failureIsThere,
+    play: waitForError,
   } satisfies { args: Partial<SitePageProps>; play: unknown }
 }
 
-/** The data of a list that holds nothing. */
+/** Data of an empty list. */
 export const nothing = { data: [], total: 0 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { failureIsThere } from '../../testing/page-is-there'
+import { waitForError } from '../../testing/wait-for-page'
 import { failed, loading, nothing, pageStory } from '../../testing/page-story'
 import { sampleHero } from './hero/hero.fixture'
 import type { SitePage } from '../../testing/site-page'
@@ -29,6 +29,6 @@ export const Failed: Story = failed('listBlocks')
 export const Maintenance: Story = {
   args: { failure: 'maintenance' },
   parameters: { console: { expects: /系统初始化失败/ } },
-  play: failureIsThere,
+  play: waitForError,
 }
 export const WithoutBlocks: Story = { args: { data: { listBlocks: [] } } }

@@ -1,6 +1,6 @@
 import { samples } from '@shuyuan/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { failureIsThere } from '../../testing/page-is-there'
+import { waitForError } from '../../testing/wait-for-page'
 import { failed, loading, pageStory } from '../../testing/page-story'
 import type { SitePage } from '../../testing/site-page'
 
@@ -41,7 +41,7 @@ export const Failed: Story = failed('getLesson')
 export const UrlRefused: Story = failed('getPlayInfo')
 export const Offline: Story = {
   args: { failing: ['getLesson'], failure: 'offline' },
-  play: failureIsThere,
+  play: waitForError,
 }
 export const Missing: Story = {
   args: { failing: ['getLesson'], failure: 'missing' },

@@ -2,7 +2,7 @@ import { samples } from '@shuyuan/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, pageStory } from '../../testing/page-story'
-import { pageIsThere } from '../../testing/page-is-there'
+import { waitForPage } from '../../testing/wait-for-page'
 import type { SitePage } from '../../testing/site-page'
 
 const meta = {
@@ -25,7 +25,7 @@ export const Member: Story = {
 export const FormerMember: Story = {
   args: { data: { listVipPurchases: samples.listVipPurchases } },
   async play(context) {
-    await pageIsThere(context)
+    await waitForPage(context)
     const canvas = within(context.canvasElement)
     await expect(await canvas.findByText(/^已于 2025-12-31/)).toBeVisible()
     await expect(canvas.getByText('月度会员')).toBeVisible()
@@ -50,7 +50,7 @@ export const NotVerified: Story = {
 export const BindingFailed: Story = {
   args: { path: '/member?action=bind&login_err_msg=授权登录失败' },
   async play(context) {
-    await pageIsThere(context)
+    await waitForPage(context)
     await expect(within(context.canvasElement).getByText('授权登录失败')).toBeVisible()
   },
 }
@@ -63,7 +63,7 @@ export const BindingToConfirm: Story = {
 }
 export const ChangingMobile: Story = {
   async play(context) {
-    await pageIsThere(context)
+    await waitForPage(context)
     const canvas = within(context.canvasElement)
     await context.userEvent.click(canvas.getByRole('button', { name: '修改手机号' }))
     await waitFor(() => expect(screen.getByRole('button', { name: '下一步' })).toBeVisible())

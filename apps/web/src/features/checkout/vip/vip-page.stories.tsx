@@ -1,7 +1,7 @@
 import { samples } from '@shuyuan/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { pageIsThere } from '../../../testing/page-is-there'
+import { waitForPage } from '../../../testing/wait-for-page'
 import { failed, loading, nothing, pageStory } from '../../../testing/page-story'
 import type { SitePage } from '../../../testing/site-page'
 
@@ -53,7 +53,7 @@ export const Failed: Story = failed('listVipPlans')
 export const Expired: Story = {
   args: { isSignedIn: true, data: { listVipPurchases: samples.listVipPurchases } },
   async play(context) {
-    await pageIsThere(context)
+    await waitForPage(context)
     await expect(await within(context.canvasElement).findByText(/月度会员已于/)).toBeVisible()
   },
 }

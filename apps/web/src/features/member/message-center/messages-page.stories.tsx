@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { failed, loading, nothing, pageStory } from '../../../testing/page-story'
-import { failureIsThere } from '../../../testing/page-is-there'
+import { waitForError } from '../../../testing/wait-for-page'
 import type { SitePage } from '../../../testing/site-page'
 
 const meta = {
@@ -20,5 +20,5 @@ export const Loading: Story = loading
 export const Failed: Story = failed('listMessages')
 export const Offline: Story = {
   args: { failure: 'offline', failing: ['listMessages'] },
-  play: failureIsThere,
+  play: waitForError,
 }
