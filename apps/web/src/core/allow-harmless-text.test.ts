@@ -11,7 +11,7 @@ function defaultPolicy(): Required<TrustedTypePolicyOptions> {
   return createPolicy.mock.calls[0]?.[1]
 }
 
-it('lets HTML in that holds no element, and the empty script that React makes', () => {
+it('allows HTML without elements, and the empty script that React creates', () => {
   const { createHTML } = defaultPolicy()
   for (const html of [
     '',
@@ -25,7 +25,7 @@ it('lets HTML in that holds no element, and the empty script that React makes', 
     expect(() => createHTML(html)).toThrow(html)
 })
 
-it('lets scripts in that are data', () => {
+it('allows scripts that are JSON', () => {
   const { createScript } = defaultPolicy()
   const json = '{"@context":"https://schema.org","@graph":[]}'
   expect(createScript(json)).toBe(json)
@@ -33,7 +33,7 @@ it('lets scripts in that are data', () => {
     expect(() => createScript(script)).toThrow(script)
 })
 
-it('lets scripts be fetched from what this page made itself', () => {
+it('allows script URLs of blobs that this page created', () => {
   const { createScriptURL } = defaultPolicy()
   const own = `blob:${window.location.origin}/a-b-c`
   expect(createScriptURL(own)).toBe(own)
@@ -47,7 +47,7 @@ it('lets scripts be fetched from what this page made itself', () => {
     expect(() => createScriptURL(url)).toThrow(url)
 })
 
-it('does nothing where there are no Trusted Types', () => {
+it('does nothing without Trusted Types', () => {
   vi.stubGlobal('trustedTypes', undefined)
   expect(allowHarmlessText).not.toThrow()
 })

@@ -14,17 +14,17 @@ function refuse(text: string): never {
 }
 
 /**
- * The default policy of a page that enforces Trusted Types: what libraries give the browser as text, as far as it
- * can run nothing. Anything else throws where it is handed over.
+ * Creates the default Trusted Types policy. It allows strings from libraries that cannot run code, and throws
+ * for all others.
  */
 export function allowHarmlessText(): void {
   window.trustedTypes?.createPolicy('default', {
-    // Text without a tag, such as Radix's styles and a Markdown reader's `&amp;`; React makes its script elements empty.
+    // Text without tags, such as Radix's styles and `&amp;` in Markdown. React creates empty script elements.
     createHTML: (html) =>
       !html.includes('<') || html === '<script></script>' ? html : refuse(html),
-    // Structured data: run as a script, JSON does nothing.
+    // Structured data. JSON has no effect when it runs as a script.
     createScript: (script) => (isJson(script) ? script : refuse(script)),
-    // The worker of hls.js, which it makes of its own code.
+    // hls.js creates its worker from a blob of its own code.
     createScriptURL: (url) =>
       url.startsWith(`blob:${window.location.origin}/`) ? url : refuse(url),
   })

@@ -2,7 +2,6 @@ import { RouterProvider } from '@tanstack/react-router'
 import type { Site } from './boot'
 import { Providers } from './providers'
 
-/** The site in a browser. */
 export function App({ services, router }: Pick<Site, 'services' | 'router'>) {
   return (
     <Providers services={services}>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readEnv } from './env'
 
-it('takes the page-level setting before the build setting before this site itself', () => {
+it('prefers the page setting to the build setting, and defaults to this origin', () => {
   const build = { VITE_API_BASE_URL: 'https://build.example' }
   expect(readEnv({ apiBaseUrl: '/api/' }, build).apiBaseUrl).toBe('/api/')
   expect(readEnv({}, build).apiBaseUrl).toBe('https://build.example')
@@ -14,7 +14,7 @@ it('switches feature flags and reports unknown names', () => {
   expect(env.problems).toEqual(['config.js: unknown feature flag "karaoke"'])
 })
 
-it('takes the former phone site for the operator who has it, and reports other words', () => {
+it('reads the route style of the phone site, and reports other values', () => {
   expect(readEnv({}, {}).phoneSiteRoutes).toBe('path')
   expect(readEnv({ phoneSiteRoutes: 'hash' }, {})).toMatchObject({
     phoneSiteRoutes: 'hash',
@@ -27,7 +27,7 @@ it('takes the former phone site for the operator who has it, and reports other w
   })
 })
 
-it('takes a logo of the operator', () => {
+it('reads the operator’s logo', () => {
   expect(readEnv({ brand: { accent: '#b3261e', logo: '/logo.svg' } }, {}).logo).toBe('/logo.svg')
   expect(readEnv({ brand: { accent: '#b3261e' } }, {})).toMatchObject({
     logo: undefined,
@@ -39,7 +39,7 @@ it('takes a logo of the operator', () => {
   })
 })
 
-it('takes the hosts that may be embedded, none by default, and reports what is no host', () => {
+it('reads the hosts that may be embedded, none by default, and reports invalid ones', () => {
   const frameHosts = [
     'player.bilibili.com',
     'http://127.0.0.1:4100',
@@ -61,7 +61,7 @@ it('takes the hosts that may be embedded, none by default, and reports what is n
   expect(readEnv({}, { VITE_FRAME_HOSTS: 'v.qq.com' }).frameHosts).toEqual(['v.qq.com'])
 })
 
-it('masks the mobile number of the watermark unless the operator wants it whole', () => {
+it('masks the mobile number of the watermark by default', () => {
   expect(readEnv({}, {}).watermarkMobile).toBe('masked')
   expect(readEnv({ watermarkMobile: 'full' }, {}).watermarkMobile).toBe('full')
   expect(readEnv({ watermarkMobile: 'whole' }, {})).toMatchObject({
@@ -77,7 +77,7 @@ it.each([42, 'text', { apiBaseUrl: 7 }, [1]])('survives a malformed setting: %j'
 })
 
 it.each(['api.example.com', 'ftp://api.example.com', '/api?v=2'])(
-  'names the API %s, which no call can reach, and takes that of the build',
+  'reports the invalid API URL %s, and uses that of the build',
   (apiBaseUrl) => {
     expect(readEnv({ apiBaseUrl }, { VITE_API_BASE_URL: '/api/' })).toMatchObject({
       apiBaseUrl: '/api/',
@@ -86,7 +86,7 @@ it.each(['api.example.com', 'ftp://api.example.com', '/api?v=2'])(
   },
 )
 
-it('keeps the other settings when one is of a wrong type, and names that one', () => {
+it('reports a setting of the wrong type, and keeps the others', () => {
   expect(
     readEnv({ apiBaseUrl: 7, storagePrefix: 'x', frameHosts: ['v.qq.com', 8] }, {}),
   ).toMatchObject({
@@ -102,7 +102,7 @@ it('keeps the other settings when one is of a wrong type, and names that one', (
 
 const hero = { title: '慢一点，学扎实', image: '/pictures/hero.svg' }
 
-it('takes the words and the image that home begins with', () => {
+it('reads the hero of the home page', () => {
   expect(readEnv({}, {}).hero).toBeUndefined()
   expect(readEnv({ hero }, {})).toMatchObject({
     hero: { ...hero, text: '', focus: '50% 50%' },
@@ -121,13 +121,13 @@ it.each([
   ['action.href', { ...hero, action: { label: '看', href: '//other.example' } }],
   ['action.label', { ...hero, action: { label: '', href: '/courses' } }],
   ['focus', { ...hero, focus: 50 }],
-])('leaves out a hero whose %s is wrong, and names that', (name, setting) => {
+])('ignores a hero with an invalid %s, and reports it', (name, setting) => {
   const env = readEnv({ hero: setting, siteUrl: 'https://a.example' }, {})
   expect(env).toMatchObject({ hero: undefined, siteUrl: 'https://a.example' })
   expect(env.problems).toEqual([expect.stringContaining(`config.js: hero.${name}: `)])
 })
 
-it('lets the build take VIP out', () => {
+it('disables VIP at build time', () => {
   expect(readEnv({}, { VITE_DISABLE_VIP: 'true' }).vipDisabled).toBe(true)
   expect(readEnv({}, {}).vipDisabled).toBe(false)
 })

@@ -20,7 +20,7 @@ const heroSchema = v.object({
   focus: v.optional(v.string(), '50% 50%'),
 })
 
-/** What home begins with: the school's own words beside its own image. */
+/** Banner at the top of the home page, with the school's text and image. */
 export type HeroSetting = v.InferOutput<typeof heroSchema>
 
 const pageSettingSchema = v.object({
@@ -41,19 +41,19 @@ export interface Env {
   storagePrefix: string
   flags: FeatureFlags
   phoneSiteRoutes: PhoneSiteRoutes
-  /** Hosts or origins whose pages lessons and texts may embed. */
+  /** Hosts or origins that lessons and rich text may embed in frames. */
   frameHosts: string[]
-  /** How the watermark shows a learner's number. */
+  /** How the watermark shows the learner's mobile number. */
   watermarkMobile: 'masked' | 'full'
-  /** Where the public finds this site; `''`: where the school's settings say. */
+  /** Public URL of this site. If empty, the URL in the school's settings is used. */
   siteUrl: string
-  /** URL of the logo in place of that of the school's settings. */
+  /** Logo URL. Overrides the logo in the school's settings. */
   logo: string | undefined
-  /** Left out: home begins with the blocks of the school. */
+  /** Omitted if the home page starts with the school's blocks. */
   hero?: HeroSetting
   /** Removes the VIP link at build time, regardless of the flag. */
   vipDisabled: boolean
-  /** Sentences for the operator, to be logged at start. */
+  /** Configuration errors, which are logged at startup. */
   problems: string[]
 }
 
@@ -67,7 +67,7 @@ interface BuildSetting {
   VITE_FRAME_HOSTS?: string
 }
 
-/** A setting of a wrong type is named and left out; it does not cost the operator the others. */
+/** Reports and ignores settings of the wrong type, and keeps the others. */
 function readPageSetting(input: unknown) {
   const parsed = v.safeParse(pageSettingSchema, input)
   if (parsed.success) return { setting: parsed.output, problems: [] }
@@ -82,7 +82,7 @@ function readPageSetting(input: unknown) {
   }
 }
 
-/** Page-level setting first, build setting second, this site's own URL last. */
+/** Page settings override build settings. The API URL defaults to this origin. */
 export function readEnv(pageSetting: unknown, build: BuildSetting & Record<string, unknown>): Env {
   const { setting, problems } = readPageSetting(pageSetting ?? {})
   const { flags, unknown, invalid } = readFeatureFlags(setting.features)

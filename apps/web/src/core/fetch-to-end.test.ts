@@ -5,7 +5,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, it, vi } from 'vitest'
 import { fetchToEnd } from './fetch-to-end'
 
-it('gets the answer although the page that asked for the same is left meanwhile', async () => {
+it('completes when the page that observes the same query unmounts', async () => {
   const queryClient = new QueryClient()
   const server: { answer?: () => void } = {}
   const api = createApiClient({

@@ -1,8 +1,8 @@
 import { QueryObserver, type QueryClient, type QueryExecuteOptions } from '@tanstack/react-query'
 
 /**
- * Returns the cached reply while it is fresh, else fetches it. Leaving a page cancels the calls that only
- * this page observes, so an observer keeps this one alive.
+ * Returns the cached reply while it is fresh, else fetches it. A query without observers is canceled when
+ * its page unmounts, so this function observes it until it completes.
  */
 export async function fetchToEnd<Model, Key extends readonly unknown[]>(
   queryClient: QueryClient,

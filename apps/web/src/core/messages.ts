@@ -1,5 +1,5 @@
-// Messages of the site's frame, available before any page's own code.
-// Separate exports, so that a page loads only the messages that it uses.
+// Messages of the shell, which load before the code of any page.
+// They are separate exports, so that a page bundles only the messages that it uses.
 
 export const siteDescription = '录播课程、直播、电子书、考试与学习路径，安静地学会一件事。'
 export const notFound = '页面不存在'

@@ -3,7 +3,6 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Services } from './services'
 
-/** What the whole site reads, outermost first. */
 export function Providers({ services, children }: { services: Services; children: ReactNode }) {
   return (
     <QueryClientProvider client={services.queryClient}>

@@ -1,14 +1,14 @@
 const mark = 'offline: '
 
 /**
- * Marks what an import failed with while there is no net. Without the mark the router takes the code for
- * one that a new version took away and loads the document again, which would leave the site.
+ * Marks the error of an import that failed while offline. Without the mark, the router assumes that a new
+ * release removed the file and reloads the document, which fails without a network.
  */
 export function markUnreachedCode(error: Error): void {
   if (!navigator.onLine) error.message = mark + error.message
 }
 
-/** Whether a page could not be shown because its code could not be reached. */
+/** Whether a page failed because its code could not be loaded while offline. */
 export function isUnreachedCode(error: unknown): boolean {
   return error instanceof Error && error.message.startsWith(mark)
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** When a page has what it is opened for. Calls that can wait until then are not part of its price. */
+/** Time for a page to load its main content, in ms. Less important requests start afterwards. */
 const settlingMs = 4_000
 
-/** `false` while a page is opened, `true` once there is time for what can wait. */
+/** Returns true once the page has had time to load its main content. */
 export function useIsPageSettled(): boolean {
   const [isSettled, setIsSettled] = useState(false)
   useEffect(() => {

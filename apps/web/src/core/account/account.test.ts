@@ -4,7 +4,7 @@ import { startFakeServer } from '../../testing/fake-server.fixture'
 import { testServices } from '../../testing/render-in-site.fixture'
 import { signIn } from './account'
 
-/** A sign-in whose account is refused when `refuse` is called. */
+/** Starts a sign-in whose account request fails when `refuse` is called. */
 async function beginRefusedSignIn() {
   let refuse = () => {}
   const refused = new Promise<void>((resolve) => {
@@ -28,14 +28,14 @@ async function beginRefusedSignIn() {
   return { session: services.session, refuse, result }
 }
 
-it('leaves a visitor when the account cannot be had', async () => {
+it('signs out when the account cannot be loaded', async () => {
   const { session, refuse, result } = await beginRefusedSignIn()
   refuse()
   expect(await result).toBe('failed')
   expect(session.getToken()).toBeNull()
 })
 
-it('does not end the sign-in that took its place meanwhile', async () => {
+it('keeps a newer sign-in when an earlier one fails', async () => {
   const { session, refuse, result } = await beginRefusedSignIn()
   session.signIn('second')
   refuse()
@@ -43,7 +43,7 @@ it('does not end the sign-in that took its place meanwhile', async () => {
   expect(session.getToken()).toBe('second')
 })
 
-it('fails when the learner signed out meanwhile', async () => {
+it('fails when the learner signs out during the sign-in', async () => {
   const { session, refuse, result } = await beginRefusedSignIn()
   session.clear()
   refuse()

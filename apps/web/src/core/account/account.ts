@@ -5,8 +5,8 @@ import { fetchToEnd } from '../fetch-to-end'
 import { rememberLearner } from '../progress/known-learner'
 
 /**
- * Lets go of what belongs to one account: what is not on screen is dropped, what is on screen is asked
- * again and stays meanwhile, so that nothing typed beside it is lost.
+ * Clears the cached data of an account: inactive queries are removed, active queries are refetched. Their
+ * views stay mounted meanwhile, so that unsaved input is not lost.
  */
 export function renewPersonalData({ queryClient }: Services): void {
   for (const queryKey of personalScopes) {
@@ -16,7 +16,7 @@ export function renewPersonalData({ queryClient }: Services): void {
 }
 
 /**
- * Loads the account behind the stored token and writes it, with its pending steps, to the session.
+ * Loads the account of the stored token into the session, with its pending steps.
  *
  * @param staleTime how old a cached reply may be, in ms. By default it is fetched, because a step or a form may just
  * have changed the account.
@@ -29,17 +29,17 @@ export async function loadMember(
   const token = session.getToken()
   if (token === null) return
   const member = await fetchToEnd(queryClient, { ...memberQuery(api), staleTime })
-  // The account may have been left while the answer was on its way.
+  // The learner may have signed out during the request.
   if (session.getToken() !== token) return
   services.drafts.claim(member.id)
   rememberLearner(services.device, token, member.id)
-  // Settings that are still on their way force their steps when they arrive.
+  // If the settings are still loading, `followSite` sets the forced steps later.
   session.setMember(member, queryClient.getQueryData(siteConfigQuery(api).queryKey) ?? null)
 }
 
 /**
- * Loads the account behind a token that is new here. What belongs to the previous learner goes
- * first: whatever the written account sets off is then asked once, and with this token.
+ * Loads the account of a new token. Clears the previous learner's data first, so that queries that start
+ * when the account is set run once, with this token.
  */
 export async function beginAccount(services: Services): Promise<void> {
   renewPersonalData(services)
@@ -47,8 +47,8 @@ export async function beginAccount(services: Services): Promise<void> {
 }
 
 /**
- * Stores the token and loads the account; without an account there is no sign-in. One that another took
- * the place of meanwhile, in this tab or another one, ends without a word.
+ * Stores the token and loads the account. Signs out again if the account fails to load. Resolves without
+ * an error if another sign-in, in this or another tab, has replaced this one.
  */
 export async function signIn(services: Services, token: string): Promise<void> {
   services.session.signIn(token)
@@ -64,8 +64,8 @@ export async function signIn(services: Services, token: string): Promise<void> {
 }
 
 /**
- * Ends the session here at once; the server is informed in the background, with a separate client, so
- * that neither a slow nor a refused sign-out delays the learner.
+ * Ends the session immediately. A separate client notifies the server in the background, so that a slow or
+ * failed request does not delay the learner.
  */
 export function signOut({ env, session }: Services): void {
   const token = session.getToken()

@@ -1,9 +1,8 @@
 import type { Session } from '@shuyuan/session'
 
 /**
- * Takes `login_code` and `action` out of the URL, on whatever page they arrive; after a failed login
- * elsewhere `action` alone, as its words are still to be read. Gives the code to exchange: once per code,
- * however often the page is reloaded, else `null`.
+ * Removes `login_code` and `action` from the URL of any page. Keeps `login_err_msg` of a failed login, which
+ * the page still displays. Returns each code only once, even if the page is reloaded, else `null`.
  */
 export function takeLoginCode(session: Session): string | null {
   const url = new URL(window.location.href)

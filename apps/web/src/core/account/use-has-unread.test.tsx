@@ -20,7 +20,7 @@ beforeEach(() => {
 const [message] = samples.listMessages.data
 if (message === undefined) throw new Error('the contract has no example of a message')
 
-/** A list whose newest message is read or not, with as many messages in all. */
+/** A message list with one item and the given total. */
 const messages = ({ isRead, total }: { isRead: boolean; total: number }) =>
   answering('listMessages', {
     ...samples.listMessages,
@@ -28,7 +28,7 @@ const messages = ({ isRead, total }: { isRead: boolean; total: number }) =>
     data: [{ ...message, read_at: isRead ? '2026-01-02T00:00:00.000000Z' : null }],
   })
 
-/** Any page, with a way to read all messages. */
+/** A page with a button that marks all messages as read. */
 function AnyPage() {
   const hasUnread = useHasUnread()
   const { markAll } = useMarkRead()
@@ -49,19 +49,19 @@ async function renderForLearner(page = <AnyPage />) {
 
 const counted = () => server.requestsTo('/unreadNotificationCount').length
 
-it('a message that the server has not counted is told on any page', async () => {
+it('shows a message that the server has not counted', async () => {
   server.use(messages({ isRead: false, total: 1 }), answering('getUnreadCount', 0))
   await renderForLearner()
   expect(await screen.findByRole('button', { name: '有未读' })).toBeTruthy()
 })
 
-it('an older one is told by the count', async () => {
+it('shows an older unread message by the count', async () => {
   server.use(messages({ isRead: true, total: 30 }), answering('getUnreadCount', 2))
   await renderForLearner()
   expect(await screen.findByRole('button', { name: '有未读' })).toBeTruthy()
 })
 
-it('where all messages are seen to be read, nothing is counted', async () => {
+it('does not request the count when the list contains every message', async () => {
   server.use(messages({ isRead: true, total: 1 }), answering('getUnreadCount', 2))
   const { services } = await renderForLearner()
   await waitFor(() => expect(server.requestsTo('/member/messages')).toHaveLength(1))
@@ -70,7 +70,7 @@ it('where all messages are seen to be read, nothing is counted', async () => {
   expect(counted()).toBe(0)
 })
 
-it('a list that failed on the page is not asked for again', async () => {
+it('does not refetch a list that failed on the page', async () => {
   server.use(failing('listMessages', { code: 1, message: '不行' }))
   function MessagePage() {
     const { api } = useServices()
@@ -83,7 +83,7 @@ it('a list that failed on the page is not asked for again', async () => {
   expect(server.requestsTo('/member/messages')).toHaveLength(1)
 })
 
-it('an answer from before the messages were read lights nothing after it', async () => {
+it('ignores a count requested before the messages were read', async () => {
   let answerLate = () => {}
   const late = new Promise<void>((resolve) => (answerLate = resolve))
   server.use(
@@ -103,7 +103,7 @@ it('an answer from before the messages were read lights nothing after it', async
   expect(screen.getByRole('button', { name: '无未读' })).toBeTruthy()
 })
 
-/** Holds the count of unread messages back. @returns the function that lets it arrive */
+/** Delays the unread count. @returns a function that sends it */
 function countLate(): () => void {
   let answerLate = () => {}
   const late = new Promise<void>((resolve) => (answerLate = resolve))
@@ -117,7 +117,7 @@ function countLate(): () => void {
   return () => answerLate()
 }
 
-it('a count that arrives after a list that needs none lights nothing', async () => {
+it('ignores a count that arrives after a list without older messages', async () => {
   const answerLate = countLate()
   const { services } = await renderForLearner()
   await waitFor(() => expect(counted()).toBe(1))
@@ -132,7 +132,7 @@ it('a count that arrives after a list that needs none lights nothing', async () 
   expect(screen.getByRole('button', { name: '无未读' })).toBeTruthy()
 })
 
-it('an answer for a learner who has signed out shows no mark', async () => {
+it('ignores a count that arrives after signing out', async () => {
   const answerLate = countLate()
   const { services } = await renderForLearner()
   await waitFor(() => expect(counted()).toBe(1))

@@ -17,8 +17,8 @@ interface UnreadOptions {
 }
 
 /**
- * Whether the learner has unread messages. The server's count misses messages that came after the
- * last reading, so the newest messages decide first and the count is only for older ones.
+ * Whether the learner has unread messages. The server's count misses messages that arrived since the
+ * messages were last read, so the first page of messages is checked first. The count covers older ones.
  */
 export function useHasUnread({ enabled = true, refetchOnFocus = false }: UnreadOptions = {}) {
   const { api } = useServices()

@@ -3,8 +3,8 @@ import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 
 /**
- * Whether a navigation starts at the top of the page: with another path and with another page of a
- * list. A change of the query alone (a tab, a filter) stays where the learner is.
+ * Whether a navigation scrolls to the top: if the path or the page number of a list changes. Other query
+ * changes, such as a tab or a filter, keep the scroll position.
  */
 export function startsAtTop(target: URL, here: URL): boolean {
   return (
@@ -13,7 +13,7 @@ export function startsAtTop(target: URL, here: URL): boolean {
   )
 }
 
-/** In-site navigation by href, for the links that stand in texts. */
+/** Navigates to an href of this site, for links in rich text. */
 export function useNavigateByHref(): Navigate {
   const router = useRouter()
   return useCallback(
@@ -26,13 +26,13 @@ export function useNavigateByHref(): Navigate {
   )
 }
 
-/** Preloads a page by its href, for the links that stand in texts. */
+/** Preloads a page by its href, for links in rich text. */
 export function usePreloadByHref(): (href: string) => void {
   const router = useRouter()
   return useCallback(
     (href) => {
-      // The type asks for a path; the router takes it from `href`. A page that cannot be preloaded says
-      // so when the link is followed.
+      // The type requires `to`, but the router uses `href`. A page that fails to preload shows its error
+      // when the link is followed.
       router.preloadRoute({ to: '.', href }).catch(() => {})
     },
     [router],

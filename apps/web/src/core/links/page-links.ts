@@ -2,7 +2,7 @@ import { linkOptions } from '@tanstack/react-router'
 import type { RequestedGoods } from '../orders/read-goods'
 import type { BuildHref } from './use-href'
 
-/** Where a course is shown; `tab` as in `courseSearch`. */
+/** Link to a course. The values of `tab` are those of `courseSearch`. */
 export function courseLink(id: number, tab?: '2' | '3' | '4' | '5') {
   return linkOptions({
     to: '/courses/detail/$courseId',
@@ -11,10 +11,10 @@ export function courseLink(id: number, tab?: '2' | '3' | '4' | '5') {
   })
 }
 
-/** What is shown below a lesson in place of the first tab. */
+/** Tabs of a lesson that have a URL; the first tab has none. */
 export type LessonTab = 'comments' | 'attachments'
 
-/** Where a lesson is shown: the parameter is called `courseId`, but holds the id of the lesson. */
+/** Link to a lesson. Its path parameter is named `courseId`, but holds the lesson's ID. */
 export function lessonLink(id: number, tab?: LessonTab) {
   return linkOptions({
     to: '/courses/video/$courseId',
@@ -23,7 +23,7 @@ export function lessonLink(id: number, tab?: LessonTab) {
   })
 }
 
-/** Where goods are ordered. */
+/** Link to the order page. */
 export function orderLink({ type, id }: RequestedGoods) {
   return linkOptions({
     to: '/order',
@@ -31,12 +31,12 @@ export function orderLink({ type, id }: RequestedGoods) {
   })
 }
 
-/** Where goods are shown; back from an order and after it. */
+/** URL of the page that presents the goods. */
 export function goodsHref({ type, id }: RequestedGoods, href: BuildHref): string {
   return type === 'COURSE' ? href(courseLink(id)) : href({ to: '/vip' })
 }
 
-/** The search parameter `page` of a list: the first page needs none. */
+/** Value of the search parameter `page`, which the first page omits. */
 export function pageParam(page: number): number | undefined {
   return page > 1 ? page : undefined
 }

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { renderInSite } from '../../testing/render-in-site.fixture'
 import { SiteLink } from './site-link'
 
-// The fixture shows them on /courses/detail/1.
+// The fixture renders at /courses/detail/1.
 async function show(props: ComponentProps<typeof SiteLink>) {
   const { router } = renderInSite(<SiteLink {...props}>链接</SiteLink>)
   return { router, link: await screen.findByRole('link', { name: '链接' }) }
@@ -15,7 +15,7 @@ it.each([
   ['/search?keywords=a%20b#top', '/search?keywords=a+b#top'],
   [`${window.location.origin}/member`, '/member'],
   ['?tab=3', '/courses/detail/1?tab=3'],
-])('follows %s by the router', async (href, target) => {
+])('navigates to %s with the router', async (href, target) => {
   const { router, link } = await show({ href })
   expect(link.getAttribute('href')).toBe(target)
   await userEvent.click(link)
@@ -23,7 +23,7 @@ it.each([
   expect(router.history.length).toBe(2)
 })
 
-it('replaces the entry of the history where asked to', async () => {
+it('replaces the history entry', async () => {
   const { router, link } = await show({ href: '/vip', replace: true })
   await userEvent.click(link)
   await vi.waitFor(() => expect(router.state.location.href).toBe('/vip'), 30_000)
@@ -34,7 +34,7 @@ it.each([
   ['/vip', true],
   ['/courses/detail/1?tab=3', false],
   ['/courses/detail/1?page=2', true],
-])('tells the router for %s whether the page starts at its top: %s', async (href, isTop) => {
+])('sets the router’s resetScroll for %s to %s', async (href, isTop) => {
   const { router, link } = await show({ href })
   const navigate = vi.spyOn(router, 'navigate')
   await userEvent.click(link)
@@ -60,7 +60,7 @@ it.each(['https://example.com/', 'mailto:a@school.example', '#main', 'https://[b
   },
 )
 
-it('marks a link to the page itself, and keeps what a library says of a section', async () => {
+it('marks a link to the current page, and keeps the library’s aria-current', async () => {
   const { link } = await show({ href: '/courses/detail/1' })
   expect(link.getAttribute('aria-current')).toBe('page')
   expect(link.className).toBe('')

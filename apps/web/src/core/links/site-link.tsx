@@ -3,23 +3,23 @@ import { Link, useLocation, useRouter } from '@tanstack/react-router'
 import { readQuery } from '../router/read-query'
 import { startsAtTop } from './link-navigation'
 
-/** How the router follows an href, seen from a page; null for those of other sites and for jumps. */
+/** Router props for an href, or null for other sites and for fragments of the current page. */
 function routerTarget(href: string, here: URL) {
   const target = URL.canParse(href, here) ? new URL(href, here) : null
   if (target?.origin !== here.origin || href.startsWith('#')) return null
   return {
     href: target.pathname + target.search + target.hash,
     resetScroll: startsAtTop(target, here),
-    // With a campaign's mark it is the same page.
+    // Campaign parameters don't make another page.
     includeSearch:
       target.pathname === here.pathname && readQuery(target.search) !== readQuery(here.search),
   }
 }
 
-/** The router's link for the hrefs that the libraries hold; other sites and jumps are the browser's. */
+/** Link for the libraries. Hrefs of this site use the router, all others the browser. */
 export function SiteLink({ href, replace, ...anchor }: AppLinkProps) {
   const { origin } = useRouter()
-  // A page has a hundred links: a new URL renders only those for which it changes something.
+  // A page has about a hundred links. On a URL change, only those whose target changes render again.
   const target = useLocation({
     select: (location) => routerTarget(href, new URL(location.href, origin)),
     structuralSharing: true,
@@ -28,12 +28,12 @@ export function SiteLink({ href, replace, ...anchor }: AppLinkProps) {
   return (
     <Link
       {...anchor}
-      // The type asks for a path; the router takes it from `href`.
+      // The type requires `to`, but the router uses `href`.
       to="."
       href={target.href}
       replace={replace}
       resetScroll={target.resetScroll}
-      // The libraries mark sections themselves.
+      // The libraries set `aria-current` for sections themselves.
       activeOptions={{ exact: true, includeSearch: target.includeSearch }}
       activeProps={{}}
     />

@@ -24,7 +24,7 @@ it.each<[string, (href: BuildHref) => string]>([
   expect(await screen.findByText(expected)).toBeDefined()
 })
 
-/** Never called: the type check fails where one of these lines would compile. */
+/** Never called. The type check fails if one of these lines compiles. */
 export function refusedByTypes(href: BuildHref, { navigate }: RegisteredRouter) {
   // @ts-expect-error -- no route has this path
   href({ to: '/course' })

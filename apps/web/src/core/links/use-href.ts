@@ -1,12 +1,12 @@
 import { useRouter, type RegisteredRouter, type ToOptions } from '@tanstack/react-router'
 import { useCallback } from 'react'
 
-/** Builds the href of a page of this site; the route tree checks `to`, `params` and `search`. */
+/** Builds the href of a page. The route tree checks the types of `to`, `params` and `search`. */
 export type BuildHref = <const To extends string | undefined, const From extends string = string>(
   options: ToOptions<RegisteredRouter, From, To>,
 ) => string
 
-/** Gives the builder of the hrefs that go to the libraries, which know no router. */
+/** Returns a function that builds hrefs for the libraries, which are independent of the router. */
 export function useHref(): BuildHref
 export function useHref() {
   const router = useRouter()

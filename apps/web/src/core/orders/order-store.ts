@@ -1,22 +1,22 @@
 import type { DeviceStore } from '@shuyuan/browser-storage'
 import { createObservable } from '@shuyuan/ui/observable'
 
-/** The text in which this device keeps its orders, the same in all tabs. */
+/** Serialized orders of this device, shared by all tabs. */
 export interface OrderStore {
-  /** `null` when there is none. */
+  /** Returns `null` if there are no orders. */
   read(): string | null
-  /** `null` forgets the text. */
+  /** Pass `null` to delete the orders. */
   write(text: string | null): void
   /**
-   * Tells when this tab wrote, or when another may have.
-   * @returns the function that stops listening
+   * Calls the listener when this tab has written, or when another tab may have.
+   * @returns a function that unsubscribes
    */
   subscribe(listener: () => void): () => void
 }
 
 const key = 'orders'
 
-/** Makes the store of orders. It outlives a sign-out, so that the text has to say whose they are. */
+/** Creates the order store. It persists after sign-out, so each order includes its member ID. */
 export function createOrderStore(device: DeviceStore): OrderStore {
   const changes = createObservable()
   return {

@@ -11,9 +11,12 @@ it.each([
   expect(readGoods(type, id)).toEqual(goods)
 })
 
-it.each(['video', 'live', 'book', 'mockpaper', 'tg'])('knows that %j is not sold here', (type) => {
-  expect(readGoods(type, '1')).toBe('not-sold')
-})
+it.each(['video', 'live', 'book', 'mockpaper', 'tg'])(
+  'reports that %j is not sold here',
+  (type) => {
+    expect(readGoods(type, '1')).toBe('not-sold')
+  },
+)
 
 it.each([
   [undefined, undefined],
@@ -25,11 +28,11 @@ it.each([
   ['vod', '12345678901234567890'],
   ['constructor', '1'],
   ['', '1'],
-])('makes nothing of %j %j', (type, id) => {
+])('rejects %j %j', (type, id) => {
   expect(readGoods(type, id)).toBe('unknown')
 })
 
-it('never fails, and never gives an id that is none', () => {
+it('never throws, and never returns an invalid ID', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (type, id) => {
       const goods = readGoods(type, id)

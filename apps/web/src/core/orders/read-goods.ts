@@ -1,12 +1,12 @@
 import type { GoodsType } from '@shuyuan/api'
 
-/** What a URL asks to buy. */
+/** Goods that a URL requests to buy. */
 export interface RequestedGoods {
   type: GoodsType
   id: number
 }
 
-// The names of the URL, and those by which orders and older links call the same.
+// `vod` and `role` are the names in URLs. Orders and older links use the others.
 const types: Readonly<Record<string, GoodsType>> = {
   vod: 'COURSE',
   course: 'COURSE',
@@ -28,7 +28,7 @@ const soldElsewhere = [
 ]
 
 /**
- * Reads what is to be bought out of a URL.
+ * Parses the goods to buy from a URL.
  *
  * @returns `'not-sold'` for goods that exist but are not sold here, `'unknown'` for anything else
  */

@@ -23,7 +23,7 @@ it('reads back what was stored', () => {
   expect(parseSentOrders(JSON.stringify(orders), now)).toEqual(orders)
 })
 
-it('leaves out what is malformed and keeps the rest', () => {
+it('skips malformed orders and keeps the rest', () => {
   const sound = sentOrder({ sentAt: now })
   const { receipt } = sound
   const entries = [
@@ -39,7 +39,7 @@ it('leaves out what is malformed and keeps the rest', () => {
   expect(parseSentOrders(JSON.stringify(entries), now)).toEqual([sound])
 })
 
-it('never fails, whatever is stored', () => {
+it('never throws, whatever is stored', () => {
   expect(parseSentOrders(null, now)).toEqual([])
   expect(parseSentOrders('{"a":1}', now)).toEqual([])
   fc.assert(
@@ -49,7 +49,7 @@ it('never fails, whatever is stored', () => {
   )
 })
 
-it('is remembered beyond the code it is paid with, for the server knows it longer', () => {
+it('is kept longer than its payment URL, because the server keeps it longer', () => {
   const order = sentOrder({ sentAt: now })
   expect(payDeadline(order, now)).toBe(now + 30 * minute)
   expect(isLapsed(order, now + 90 * minute)).toBe(false)
@@ -57,7 +57,7 @@ it('is remembered beyond the code it is paid with, for the server knows it longe
   expect(isLapsed({ ...order, receipt: null }, now + 30 * minute)).toBe(true)
 })
 
-it('lapses a day after it was sent, however wrong the clock is', () => {
+it('lapses a day after it was sent, even if the clock is wrong', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -10_000, max: 10_000 }),
@@ -72,7 +72,7 @@ it('lapses a day after it was sent, however wrong the clock is', () => {
   )
 })
 
-it('of a clock that was set back since is kept no longer than any other', () => {
+it('is kept no longer if the clock was set back', () => {
   const order = sentOrder({ sentAt: now + minute })
   expect(isLapsed(order, now)).toBe(false)
   expect(payDeadline(order, now)).toBe(now + payLifeMs)

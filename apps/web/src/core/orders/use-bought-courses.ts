@@ -2,22 +2,22 @@ import { studyListQuery } from '@shuyuan/api/query'
 import { useQuery } from '@tanstack/react-query'
 import { useServices } from '../use-services'
 
-/** Purchases that are looked at; of who has more, the latest. */
-const most = 100
+/** Maximum number of purchases to check. Only the latest 100 count. */
+const maxPurchases = 100
 
 interface BoughtCourses {
-  /** Nothing is asked, or the answer is not there yet. */
+  /** True while loading or disabled. */
   isPending: boolean
-  /** Ids of the courses that were bought, without those that were deleted. */
+  /** IDs of purchased courses, except deleted ones. */
   bought: ReadonlySet<number>
-  /** Ids of those that were deleted. */
+  /** IDs of purchased courses that were deleted. */
   removed: ReadonlySet<number>
 }
 
-/** The learner's purchases, for components whose reply lacks them: one shared call. */
+/** Purchases of the learner, for components whose API reply omits them. All callers share one request. */
 export function useBoughtCourses({ enabled }: { enabled: boolean }): BoughtCourses {
   const { api } = useServices()
-  const query = studyListQuery(api, { list: 'bought', page: 1, size: most })
+  const query = studyListQuery(api, { list: 'bought', page: 1, size: maxPurchases })
   const { data, isPending } = useQuery({ ...query, enabled })
   const rows = data?.items ?? []
   return {

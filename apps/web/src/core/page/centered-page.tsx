@@ -19,7 +19,7 @@ const Actions = styled.div`
   gap: ${token('space-3')};
 `
 
-/** One message in the middle of the page, with what can be done about it. */
+/** A centered message with actions. */
 export function CenteredPage({ children }: { children: ReactNode }) {
   return <Root>{children}</Root>
 }

@@ -8,8 +8,8 @@ interface DialogBoundaryProps {
 }
 
 /**
- * Around an open dialog whose code comes later. When it cannot be fetched, a message appears and the dialog
- * counts as closed: the next click fetches it again.
+ * Error boundary of a lazy dialog. If its code fails to load, shows a message and closes the dialog, so that
+ * the next click retries.
  */
 export function DialogBoundary({ onClose, children }: DialogBoundaryProps) {
   return (

@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useServices } from '../use-services'
 import { pageTitle } from '../router/page-head'
 
-/** The school's name as far as it is known, also where what usually provides it threw; else `''`. */
+/** Reads the query cache, because `SiteProvider` may have thrown. Returns `''` while the name is unknown. */
 function useSchoolName(): string {
   const { api } = useServices()
   const { data } = useQuery({ ...siteConfigQuery(api), enabled: false })
   return data?.name ?? ''
 }
 
-/** Titles the document for what is shown in place of a route's page, over the title of that route. */
+/** Document title of a fallback page. Overrides the title of the route. */
 export function FallbackTitle({ children }: { children: string }) {
   return <title>{pageTitle(children, useSchoolName())}</title>
 }

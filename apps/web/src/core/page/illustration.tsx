@@ -5,7 +5,7 @@ const Image = styled.img`
   block-size: auto;
 `
 
-/** One of the site's own images, decorative. */
+/** Decorative image of the site. */
 export function Illustration({ name }: { name: 'study' | 'lost' }) {
   return <Image src={`/pictures/${name}.svg`} alt="" width={320} height={200} />
 }

@@ -4,7 +4,7 @@ import { CenteredPage } from './centered-page'
 import { Illustration } from './illustration'
 import * as messages from './messages'
 
-/** In place of a page whose record the server does not have (any more). */
+/** Shown if the record of a page does not exist (any more). */
 export function MissingPage({ title }: { title: string }) {
   const href = useHref()
   return (

@@ -15,7 +15,6 @@ interface PageBodyProps {
   children: ReactNode
 }
 
-/** An ordinary page: heading, content at page width. */
 export function PageBody({ title, children }: PageBodyProps) {
   return (
     <Root>

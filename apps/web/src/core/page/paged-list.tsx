@@ -19,7 +19,7 @@ interface PagedListProps<Item> {
   children: (list: Page<Item>) => ReactNode
 }
 
-/** One page of a numbered list with the way to the others. */
+/** One page of a list with pagination. */
 export function PagedList<Item>({
   query,
   skeleton,
@@ -28,7 +28,7 @@ export function PagedList<Item>({
   hrefFor,
   children,
 }: PagedListProps<Item>) {
-  // A last page may be empty, too: of deleted rows, which the server still counts.
+  // The last page may also be empty, because the server's total includes deleted rows.
   const lastPage = (total: number) => Math.max(1, Math.min(Math.ceil(total / pageSize), page - 1))
   return (
     <QueryBlock query={query} skeleton={skeleton}>

@@ -10,13 +10,13 @@ import * as messages from './messages'
 import { useCardOffer } from '../vip/use-card-offer'
 import { QueryBlock } from './query-block'
 
-const most = 4
+const maxCourses = 4
 
 const Root = styled(Section)`
   margin-block-start: ${token('space-8')};
 `
 
-/** The most bought courses, below what led to nothing. */
+/** Best-selling courses, shown below empty results and errors. */
 export function PopularCourses() {
   const { api } = useServices()
   const href = useHref()
@@ -25,10 +25,10 @@ export function PopularCourses() {
   if (query.data?.items.length === 0) return null
   return (
     <Root title={messages.popularCourses}>
-      <QueryBlock query={query} skeleton={<CourseGridSkeleton count={most} />}>
+      <QueryBlock query={query} skeleton={<CourseGridSkeleton count={maxCourses} />}>
         {({ items }) => (
           <CourseGrid
-            courses={items.slice(0, most)}
+            courses={items.slice(0, maxCourses)}
             hrefFor={({ id }) => href(courseLink(id))}
             {...offer}
           />

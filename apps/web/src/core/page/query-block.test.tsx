@@ -24,14 +24,14 @@ function show(block: React.ReactElement) {
   return render(<QueryClientProvider client={new QueryClient()}>{block}</QueryClientProvider>)
 }
 
-it('keeps its place with a skeleton, then shows the content', async () => {
+it('shows a skeleton, then the content', async () => {
   show(<Block answer={() => Promise.resolve('content')} />)
   expect(screen.getByRole('group', { name: '加载中' }).getAttribute('aria-busy')).toBe('true')
   expect(await screen.findByText('content')).toBeTruthy()
   expect(screen.queryByText('skeleton')).toBeNull()
 })
 
-it('says that it failed and comes back with 重试', async () => {
+it('shows an error, and the content after 重试', async () => {
   const answer = vi
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new Error('boom'))
@@ -43,7 +43,7 @@ it('says that it failed and comes back with 重试', async () => {
   expect(alert.isConnected).toBe(false)
 })
 
-it('keeps a failure while drawing to itself', async () => {
+it('contains a rendering error', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const draw = () => {
     throw new Error('cannot draw this')
@@ -60,7 +60,7 @@ it('keeps a failure while drawing to itself', async () => {
   expect(logged).toHaveBeenCalled()
 })
 
-it('offers no 重试 for what is not there', async () => {
+it('offers no 重试 for a missing record', async () => {
   const missing = new ApiError({ kind: 'not-found', code: 404, message: '内容不存在' })
   show(<Block answer={() => Promise.reject(missing)} />)
   expect((await screen.findByRole('alert')).textContent).toBe('内容不存在')

@@ -15,11 +15,11 @@ const Heading = styled(PageHeading)`
 
 interface QueryBlockProps<Data> {
   query: UseQueryResult<Data>
-  /** Keeps the block's place until the answer is there. */
+  /** Shown while the query is loading. */
   skeleton: ReactNode
   /**
-   * The page's heading, where the content brings its own: only heard during the skeleton, seen where the
-   * query or its content failed.
+   * Heading of the page, if the content renders its own. It is visually hidden during the skeleton and
+   * visible if the query or its content fails.
    */
   heading?: string
   children: (data: Data) => ReactNode
@@ -29,7 +29,7 @@ function Content<Data>({ data, render }: { data: Data; render: (data: Data) => R
   return render(data)
 }
 
-/** A block over one query: skeleton, then content, or a message with a retry; it fails alone. */
+/** Renders a query as skeleton, content or retryable error, without affecting the rest of the page. */
 export function QueryBlock<Data>({
   query,
   skeleton,
@@ -54,7 +54,7 @@ export function QueryBlock<Data>({
         <ErrorBlock
           message={describeError(query.error)}
           isRetrying={query.isFetching}
-          // What is not there does not come by asking again.
+          // A retry does not help if the record does not exist.
           onRetry={isMissing(query.error) ? undefined : () => void query.refetch()}
         />
       ) : (

@@ -1,7 +1,7 @@
 import { token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 
-/** Around what was asked for before: dimmed while the answer to the latest question is on its way. */
+/** Dims previous results while new ones are loading. */
 export const Stale = styled.div`
   transition: opacity ${token('motion-fast')};
   &[data-stale] {

@@ -1,8 +1,8 @@
 import type { Thing } from 'schema-dts'
 
 /**
- * What a page is about, for search engines, in the words of schema.org. It stands in the page, not in
- * the head of its route, whose code comes with every first visit.
+ * Structured data (schema.org) for search engines. It is part of the page and not of the route's `head`,
+ * because the code of all heads loads on the first visit.
  */
 export function StructuredData({ things }: { things: Thing[] }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things })

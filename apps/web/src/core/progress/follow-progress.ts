@@ -2,7 +2,7 @@ import type { CourseDetail, LessonDetail, ProgressByLesson } from '@shuyuan/api'
 import { queryScopes } from '@shuyuan/api/query'
 import type { QueryClient } from '@tanstack/react-query'
 
-/** Progress in which this second is known; the same object when it was. */
+/** Adds the watched second. Returns the same object if it already includes the second. */
 function withSeconds(
   progress: ProgressByLesson,
   lessonId: number,
@@ -23,9 +23,9 @@ interface Followed {
 }
 
 /**
- * Lets what is on screen or kept follow a second that the server has taken, without asking for it. Only
- * whether that completed the lesson is the server's word: its course, if it is on screen, is asked for
- * once. What else shows progress is asked for anew when it is next seen.
+ * Updates cached progress after the server accepts a position, without refetching. Only the server decides
+ * whether the lesson is completed, so an active course is refetched once when its end is reached. Other
+ * queries with progress are refetched on their next mount.
  */
 export function followProgress(queryClient: QueryClient, lessonId: number, seconds: number): void {
   let mayBeCompleted = false

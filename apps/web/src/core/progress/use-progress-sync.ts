@@ -1,10 +1,9 @@
 import { useEffect } from 'react'
 import { useLearning } from './use-learning'
 
-/** Sends what waits on the device: at the beginning of a visit, when the net or the page is back. */
+/** Sends queued progress when the page loads, becomes visible or is back online. */
 export function useProgressSync(): void {
   const learning = useLearning()
-  // The browser's signals are outside React.
   useEffect(() => {
     if (learning === null) return
     const { queue } = learning

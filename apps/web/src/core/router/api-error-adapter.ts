@@ -1,7 +1,7 @@
 import { ApiError, isApiError } from '@shuyuan/api'
 import { createSerializationAdapter } from '@tanstack/react-router'
 
-/** Passes refusals of the API from the server to the browser. The router alone keeps only their message. */
+/** Serializes API errors for hydration. By default the router keeps only their message. */
 export const apiErrorAdapter = createSerializationAdapter({
   key: 'ApiError',
   test: isApiError,

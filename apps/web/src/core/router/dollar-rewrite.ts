@@ -1,6 +1,6 @@
 import type { LocationRewrite } from '@tanstack/react-router'
 
-/** The router would read a dollar in the path as the name of a parameter. */
+/** Escapes `$` in paths, which the router would parse as a parameter. */
 export const dollarRewrite: LocationRewrite = {
   input: ({ url }) => {
     if (url.pathname.includes('$')) url.pathname = url.pathname.replaceAll('$', '%24')

@@ -6,11 +6,11 @@ import { createSiteRouter } from '../../router'
 import { siteRouterAt, testServices } from '../../testing/render-in-site.fixture'
 
 beforeEach(() => {
-  // The guards decide before any reply is there.
+  // The guards decide without waiting for a reply.
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
 })
 
-/** Where the site's own routes lead from a path, and over how many history entries. */
+/** Opens a path and returns the location after redirects. */
 async function open(path: string, prepare?: (session: Session) => void) {
   const { router, history } = await siteRouterAt(path, prepare)
   const { pathname, searchStr } = router.state.location
@@ -35,14 +35,14 @@ describe('a page for learners', () => {
     '/order/success?orderId=7',
     '/study-center?tab=favorites',
   ])(
-    'sends a visitor from %s to the login page, to come back with path and query',
+    'redirects a visitor from %s to the login page, with path and query as redirect target',
     async (path) => {
-      // The entry is replaced: going back does not lead to the guard again.
+      // The guard replaces the history entry, so that Back does not return to it.
       expect(await open(path)).toEqual({ pathname: '/login', redirect: path, historyLength: 2 })
     },
   )
 
-  it('has the login page open its dialog, unless the session ended on the page', async () => {
+  it('opens the login dialog, unless the session ended on the page', async () => {
     const visitor = await siteRouterAt('/member')
     expect(visitor.router.state.location.state.asksToSignIn).toBe(true)
     const { router, services } = await siteRouterAt('/member', signedIn)
@@ -60,7 +60,7 @@ describe('a page for learners', () => {
     })
   })
 
-  it('opens under its other URL, too', async () => {
+  it('opens at its alternative URL', async () => {
     expect(await open('/member/credit1?page=2')).toMatchObject({
       pathname: '/login',
       redirect: '/member/credit1?page=2',
@@ -70,7 +70,7 @@ describe('a page for learners', () => {
     expect(history.length).toBe(2)
   })
 
-  it('asks for the mobile before the face, and carries the redirect target along', async () => {
+  it('requires the mobile before the face check, and keeps the redirect target', async () => {
     const owesBoth = (session: Session) => {
       session.signIn('token')
       session.setPendingStep('face-check')
@@ -91,7 +91,7 @@ describe('a page for learners', () => {
 })
 
 describe.each(['/bind-mobile', '/face-check'])('the step %s', (step) => {
-  it('sends a visitor to the login page, to come back to the page behind the step', async () => {
+  it('redirects a visitor to the login page, with the target of the step', async () => {
     const behind = encodeURIComponent('/study-center?tab=favorites')
     expect(await open(`${step}?redirect=${behind}`)).toEqual({
       pathname: '/login',
@@ -100,7 +100,7 @@ describe.each(['/bind-mobile', '/face-check'])('the step %s', (step) => {
     })
   })
 
-  it('takes no hostile redirect target along', async () => {
+  it('drops a hostile redirect target', async () => {
     expect(await open(`${step}?redirect=//evil.example`)).toMatchObject({
       pathname: '/login',
       redirect: '/',

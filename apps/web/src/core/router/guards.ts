@@ -4,7 +4,7 @@ import { safeRedirectTarget } from './redirect-target'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** A guard sent a visitor here: the login page opens its dialog by itself. */
+    /** Set by a guard. The login page then opens its dialog automatically. */
     asksToSignIn?: boolean
   }
 }
@@ -12,7 +12,7 @@ declare module '@tanstack/react-router' {
 interface GuardInput {
   context: { session: Session }
   location: { href: string }
-  /** `stay`: the page was open, and its session has ended. */
+  /** `stay` if the session ended while the page was open. */
   cause: 'preload' | 'enter' | 'stay'
 }
 
@@ -20,7 +20,7 @@ function toLogin(target: string, cause: GuardInput['cause']) {
   return redirect({
     to: '/login',
     search: { redirect: target },
-    // A session that ends in the background opens no dialog.
+    // No dialog if the session ended in the background.
     state: { asksToSignIn: cause === 'enter' },
     replace: true,
   })
@@ -41,12 +41,12 @@ interface StepInput extends Pick<GuardInput, 'context' | 'cause'> {
   search: { redirect?: string }
 }
 
-/** A step page needs an account: visitors sign in first and return to the step. */
+/** Redirects visitors of a step page to `/login`. */
 export function requireToken({ context: { session }, search, cause }: StepInput): void {
   if (session.getToken() === null) throw toLogin(safeRedirectTarget(search.redirect), cause)
 }
 
-/** Where to go after a sign-in or a finished step: a pending step first, then the redirect target. */
+/** Returns the next path after a sign-in or a finished step: a pending step, else the redirect target. */
 export function afterSignIn(router: RegisteredRouter, requested: string | undefined): string {
   const target = safeRedirectTarget(requested)
   const step = router.options.context.session.pendingStep()

@@ -3,7 +3,7 @@ import { startFakeServer } from '../../testing/fake-server.fixture'
 import { siteRouterAt } from '../../testing/render-in-site.fixture'
 
 it.each(['/courses/detail/abc', '/courses/detail/0', '/courses/video/1e3'])(
-  '%s is no page, and nothing is asked for it',
+  '%s matches no page, and nothing is fetched',
   async (path) => {
     const server = startFakeServer()
     const { router } = await siteRouterAt(path, (session) => session.signIn('token'))
@@ -12,7 +12,7 @@ it.each(['/courses/detail/abc', '/courses/detail/0', '/courses/video/1e3'])(
   },
 )
 
-it('asks for a course by its number', async () => {
+it('fetches a course by its ID', async () => {
   const server = startFakeServer()
   const { router } = await siteRouterAt('/courses/detail/7')
   expect(router.state.matches).toHaveLength(3)

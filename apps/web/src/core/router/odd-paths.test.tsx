@@ -30,7 +30,7 @@ it.each([
 })
 
 it.each(['/$promo', '/courses/$HOME/x', '/-$x', '/%7B$x%7D', '/courses/detail/$x', '/$'])(
-  'has no page at %s, and keeps the URL',
+  'shows no page at %s, and keeps the URL',
   async (path) => {
     const history = visit(path)
     await screen.findByRole('heading', { level: 1, name: '页面不存在' })

@@ -3,7 +3,7 @@ import * as messages from '../messages'
 import type { Services } from '../services'
 import { siteUrlOf } from '../site/site-url'
 
-/** Joins the titles of the page and the school to a document title, as far as they are known. */
+/** Joins page title and school name, omitting what is unknown. */
 export function pageTitle(page: string | undefined, school: string | undefined): string {
   return [page, school].filter(Boolean).join(' - ') || messages.home
 }
@@ -24,7 +24,7 @@ interface PageMatch {
   staticData: { title?: string | undefined }
 }
 
-/** The head of a page, with the school's settings as far as the query cache has them. */
+/** Builds the `head` of a route. Reads the school's settings from the query cache, if they are loaded. */
 export function pageHead(
   { context: { api, env, queryClient }, staticData }: PageMatch,
   { title = staticData.title, description = messages.siteDescription, image, path }: PageHead = {},

@@ -22,7 +22,7 @@ it.each([
   ['/courses/detail/98765', failing('getCourse', unexpected), '课程详情'],
   ['/courses/video/98765', failing('getLesson', missing), '课时不存在'],
   ['/courses/video/98765', failing('getLesson', unexpected), '课时学习'],
-])('titles %s by what it says, also when the settings come last', async (path, failure, title) => {
+])('titles %s like its heading, even if the settings load last', async (path, failure, title) => {
   let sendSettings: () => void = () => undefined
   const isAsked = new Promise<void>((resolve) => {
     sendSettings = resolve

@@ -7,12 +7,12 @@ it.each([
   ['?utm_source=letter&page=2&cid=1', '?cid=1&page=2', '?utm_source=letter'],
   ['?keywords=%E4%B8%AD+%E6%96%87&msv=7', '?keywords=%E4%B8%AD+%E6%96%87', '?msv=7'],
   ['?tab=identity&action=bind', '?action=bind&tab=identity', ''],
-])('tells what pages read of %s from what they do not', (query, read, unread) => {
+])('separates the parameters of %s that pages read from others', (query, read, unread) => {
   expect(readQuery(query)).toBe(read)
   expect(unreadQuery(query)).toBe(unread)
 })
 
-it('knows what every page reads', () => {
+it('includes the parameters of every page', () => {
   const names = Object.values(searchSchemas).flatMap((schema) =>
     'entries' in schema ? Object.keys(schema.entries) : [],
   )

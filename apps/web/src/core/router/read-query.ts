@@ -9,7 +9,7 @@ import {
   searchSearch,
 } from './search-schemas'
 
-// Those that the other pages read are among them.
+// The other pages read a subset of these.
 const names = [
   courseListSearch,
   errorSearch,
@@ -21,15 +21,15 @@ const names = [
 ].flatMap(({ entries }) => Object.keys(entries))
 
 /**
- * Gives the part of a query that the site's pages read, in one order; without it the marks of a campaign
- * and whatever else a URL carries.
+ * Returns the parameters of a query that the site's pages read, sorted. Drops others, such as campaign
+ * parameters.
  */
 export function readQuery(query: string): string {
   const read = Object.entries(parseSearch(query)).filter(([name]) => names.includes(name))
   return stringifySearch(Object.fromEntries(read.sort()))
 }
 
-/** Gives what {@link readQuery} leaves out. */
+/** Returns the parameters that {@link readQuery} drops. */
 export function unreadQuery(query: string): string {
   const unread = Object.entries(parseSearch(query)).filter(([name]) => !names.includes(name))
   return stringifySearch(Object.fromEntries(unread))

@@ -16,26 +16,23 @@ it.each([
   expect(safeRedirectTarget(path)).toBe(path)
 })
 
-it.each(hostilePaths)('gives the home page for %j', (redirect) => {
+it.each(hostilePaths)('falls back to the home page for %j', (redirect) => {
   expect(safeRedirectTarget(redirect)).toBe('/')
 })
 
-it.each(hostilePaths)(
-  'gives the home page for %j behind a page that only leads there',
-  (redirect) => {
-    expect(redirectTargetOf({ pathname: '/login', href: '/login', search: { redirect } })).toBe('/')
-  },
-)
+it.each(hostilePaths)('falls back to the home page for %j on the login page', (redirect) => {
+  expect(redirectTargetOf({ pathname: '/login', href: '/login', search: { redirect } })).toBe('/')
+})
 
 it('is tested with at least 60 hostile values', () => {
   expect(new Set(hostilePaths).size).toBeGreaterThanOrEqual(60)
 })
 
-it.each(oddPaths)('keeps what is only odd: %j', (redirect) => {
+it.each(oddPaths)('keeps an unusual but valid path: %j', (redirect) => {
   expect(safeRedirectTarget(redirect)).toBe(redirect)
 })
 
-it('takes a page for the redirect target, unless it only leads to another', () => {
+it('uses the current page as redirect target, unless it has one itself', () => {
   const search = { redirect: '/vip#plans' }
   const here = (pathname: string) =>
     redirectTargetOf({ pathname, href: `${pathname}?redirect=%2Fvip%23plans`, search })

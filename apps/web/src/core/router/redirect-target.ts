@@ -2,7 +2,7 @@ import { linkOptions } from '@tanstack/react-router'
 
 const siteOnly = 'https://site.invalid'
 
-/** Pages that only lead elsewhere: redirecting to one of them would loop. */
+/** Pages that redirect further. They are not valid targets, as this would loop. */
 const detours = linkOptions([
   { to: '/login' },
   { to: '/login/callback' },
@@ -33,7 +33,7 @@ export function safeRedirectTarget(redirect: string | undefined): string {
   return pathname + search + hash
 }
 
-/** The path as the router decodes it; no path if it cannot be decoded. */
+/** Decodes the path like the router. Returns an invalid path if that fails. */
 function decoded(pathname: string): string {
   try {
     return decodeURIComponent(pathname)
@@ -48,7 +48,7 @@ interface RedirectSource {
   search: { redirect?: string }
 }
 
-/** The redirect target of a sign-in at this location: the location itself, or where it only leads to. */
+/** Redirect target of a sign-in at this location: its own `redirect` on a detour, else the location. */
 export function redirectTargetOf({ pathname, href, search }: RedirectSource): string {
   return safeRedirectTarget(isDetour(pathname) ? search.redirect : href)
 }

@@ -15,7 +15,7 @@ const given = vi.hoisted(() => ({
   signIn: null as ((via: SignInWay) => Promise<void>) | null,
 }))
 
-// The whole site runs, but for what happens inside the dialogs: their ends are called by hand.
+// Runs the whole site except the dialogs, whose callbacks the tests call.
 vi.mock('@shuyuan/auth-dialogs', async () => {
   const { useEffect } = await import('react')
   type ProviderProps = Pick<AuthConfig, 'onSignedIn'> & { children: ReactNode }
@@ -44,7 +44,7 @@ vi.mock('@shuyuan/auth-dialogs', async () => {
   }
 })
 
-// What stands on the home page is no part of the way there; the browser's tests see all of it.
+// The content of these is irrelevant here. Browser tests cover it.
 vi.mock('../../features/home/home-page', () => ({ HomePage: () => <h1>home</h1> }))
 vi.mock('../../shell/site-header-bar', () => ({ SiteHeaderBar: () => null }))
 vi.mock('../../shell/site-footer-bar', () => ({ SiteFooterBar: () => null }))
@@ -55,7 +55,7 @@ const withSteps = {
   ...config,
   member: { ...config.member, enabled_mobile_bind_alert: 1, enabled_face_verify: true },
 } as const
-/** Operations by path; the ways only use paths without parameters. */
+/** Operations by path. The tests only use paths without parameters. */
 const operations = new Map<string, keyof typeof samples>()
 for (const name of Object.keys(samples)) {
   if (isOperation(name)) operations.set(operationTable[name].path, name)
@@ -65,10 +65,10 @@ function isOperation(name: string): name is keyof typeof samples {
   return name in samples
 }
 
-/** What the server says otherwise than the contract's examples. */
+/** Replies that differ from the contract's examples. */
 let answers: Partial<OperationData> = {}
 
-/** The contract's own examples; this many calls are too many for a server that matches patterns. */
+/** Replies with the contract's examples. MSW's pattern matching is too slow for this many calls. */
 async function answer(input: RequestInfo | URL): Promise<Response> {
   const { pathname } = new URL(input instanceof Request ? input.url : input)
   const name = operations.get(pathname)
@@ -113,7 +113,7 @@ const signInVia =
     return site
   }
 
-/** The account owes a step: it is taken on the page that comes in between. */
+/** Completes a pending step on its page. */
 async function takeStep(path: string, button: string): Promise<void> {
   const taken = await screen.findByText(button)
   expect(window.location.pathname).toBe(path)
@@ -130,7 +130,7 @@ const bindsMobile: Way = async (wanted) => {
 
 const showsFace: Way = async (wanted) => {
   answers = { getMember: { ...member, is_face_verify: false }, getConfig: withSteps }
-  // The dialog that binds a mobile after a scan ends here too.
+  // The dialog that binds a mobile after a scan uses the same callback.
   const site = await signInVia('bind')(wanted)
   await takeStep('/face-check', 'face shown')
   return site
@@ -173,10 +173,10 @@ const ways: Record<string, Way> = {
  */
 const forEachWay = ['//evil.example', '/search?keywords=//evil.example#//evil.example']
 
-/** Targets that the router could decode once too often, or not at all. */
+/** Targets that the router could decode twice, or fail to decode. */
 const withPercents = ['/%252F%252Fevil.example', '/courses?page=%', '/?redirect=%25']
 
-/** Targets that reach the judge only if the router hands them over as they were written. */
+/** Targets that must reach `safeRedirectTarget` exactly as written. */
 const readByRouter = [
   undefined,
   '',
@@ -190,7 +190,7 @@ const readByRouter = [
   ...oddPaths,
 ]
 
-/** Further targets of the sample, where a way reads or carries them in a URL of its own. */
+/** More targets, for sign-ins that read or pass them in another URL. */
 const forOneWay: Record<string, readonly (string | undefined)[]> = {
   'a session that is there already': readByRouter,
   QQ: withPercents,
@@ -200,7 +200,7 @@ const forOneWay: Record<string, readonly (string | undefined)[]> = {
 
 const allTargets = [...hostilePaths, ...oddPaths]
 
-/** The targets of a way: all 82 in an exhaustive run, otherwise the fixed sample above. */
+/** All 82 targets in an exhaustive run, otherwise the fixed sample above. */
 function targetsOf(way: string) {
   const sample = new Set([...forEachWay, ...(forOneWay[way] ?? [])])
   return sampleOf(allTargets, [...sample]).map((wanted) => ({
@@ -209,7 +209,7 @@ function targetsOf(way: string) {
   }))
 }
 
-/** As the address bar means it: the router writes a query its own way. */
+/** Normalizes a URL, because the router serializes queries differently. */
 const read = (path: string) => {
   const { origin, pathname, searchParams, hash } = new URL(path, 'https://site.example')
   return { origin, pathname, search: searchParams.toString(), hash }

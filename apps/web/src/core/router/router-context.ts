@@ -1,7 +1,7 @@
 import type { Services } from '../services'
 
-/** What guards and loaders get. It stands alone, because the route tree's types depend on it. */
+/** Context of guards and loaders. In a separate file, because the types of the route tree depend on it. */
 export interface RouterContext extends Services {
-  /** The third-party login code that this visit began with, to be exchanged once. */
+  /** Third-party login code from the initial URL, which can be exchanged once. */
   loginCode: string | null
 }

@@ -10,7 +10,7 @@ it('keeps values as text', () => {
   })
 })
 
-it('leaves out what is not set', () => {
+it('omits unset values', () => {
   expect(stringifySearch({ page: undefined, tab: '', scene: 'free' })).toBe('?scene=free')
   expect(stringifySearch({})).toBe('')
 })
@@ -19,7 +19,7 @@ it.each(['?redirect=%', '?redirect=%25', '?%%%', '?=&=&'])('survives %s', (searc
   expect(() => parseSearch(search)).not.toThrow()
 })
 
-it('reads back any text that it wrote', () => {
+it('parses any text that it has serialized', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (keywords) => {
       expect(parseSearch(stringifySearch({ keywords }))).toEqual({ keywords })

@@ -1,9 +1,9 @@
-/** Reads a query as plain text values: `?keywords=007` stays the text "007". */
+/** Parses a query without converting values: `?keywords=007` is the string "007". */
 export function parseSearch(search: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search))
 }
 
-/** Writes a query, leaving out what is not set. */
+/** Serializes a query without undefined and empty values. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(search)) {

@@ -24,20 +24,20 @@ it('reads the filters of the course list', () => {
 })
 
 it.each(['0', '-1', '1.5', 'two', '', ' 1', '1e3', '9999999999999', ['1'], { toString: false }])(
-  'takes %j for no page',
+  'ignores %j as a page number',
   (page) => {
     expect(v.parse(pageSearch, { page }).page).toBeUndefined()
   },
 )
 
-it('tells the words of a failed sign-in from others', () => {
+it('distinguishes the message of a failed sign-in from others', () => {
   expect(v.parse(errorSearch, { login_err_msg: '授权失败' })).toMatchObject({
     login_err_msg: '授权失败',
   })
   expect(v.parse(errorSearch, { msg: 'x' })).toMatchObject({ msg: 'x' })
 })
 
-it('bounds what a page shows of the URL, between characters', () => {
+it('truncates text from the URL without splitting characters', () => {
   const long = '😀'.repeat(100_000)
   expect(v.parse(searchSearch, { keywords: long }).keywords).toBe('😀'.repeat(100))
   const shown = `${'😀'.repeat(200)}…`
@@ -48,13 +48,13 @@ it('bounds what a page shows of the URL, between characters', () => {
   expect(v.parse(memberSearch, { login_err_msg: long }).login_err_msg).toBe(shown)
 })
 
-it('leaves what is short as it is', () => {
+it('keeps short text unchanged', () => {
   const words = '字'.repeat(200)
   expect(v.parse(errorSearch, { msg: words }).msg).toBe(words)
   expect(v.parse(searchSearch, { keywords: ' C++ ' }).keywords).toBe('C++')
 })
 
-it('never throws, whatever the URL holds', () => {
+it('never throws, whatever the URL contains', () => {
   fc.assert(
     fc.property(
       fc.dictionary(fc.constantFrom('keywords', 'type', 'page', 'cid', 'scene'), fc.anything()),

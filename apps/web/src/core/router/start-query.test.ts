@@ -9,7 +9,7 @@ function begin(queryFn: () => Promise<string>) {
   return { queryClient, start: () => startQuery(queryClient, query), settled }
 }
 
-it('asks once, also where what it got is stale', async () => {
+it('fetches once, even if the reply is stale', async () => {
   const queryFn = vi.fn(() => Promise.resolve('a course'))
   const { queryClient, start, settled } = begin(queryFn)
   start()
@@ -20,7 +20,7 @@ it('asks once, also where what it got is stale', async () => {
   expect(queryClient.getQueryData(['course'])).toBe('a course')
 })
 
-it('leaves what failed to the page', async () => {
+it('does not retry a failed query', async () => {
   const queryFn = vi.fn(() => Promise.reject(new Error('refused')))
   const { queryClient, start, settled } = begin(queryFn)
   start()

@@ -1,10 +1,10 @@
 import { noop, type QueryClient, type QueryExecuteOptions } from '@tanstack/react-query'
 
 /**
- * Starts a call of a page from its loader, side by side with the page's code, unless its reply is there
- * already. The page reads the same options, and its block shows a failure with a retry: a loader neither
- * waits nor fails, and it leaves what failed to the block, or each `router.invalidate()` would ask again.
- * On a server the loader waits, because a page is sent once.
+ * Starts a query of a page in its loader, in parallel with loading the page's code, unless it is cached. The
+ * loader neither waits nor throws, and the page's `QueryBlock` shows a failure. A failed query is not repeated
+ * here, or each `router.invalidate()` would refetch it. On the server the loader waits, because the HTML is
+ * sent once.
  */
 export function startQuery<Model, Key extends readonly unknown[]>(
   queryClient: QueryClient,

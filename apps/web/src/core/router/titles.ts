@@ -1,4 +1,4 @@
-// What the pages are called: in their titles, which the routes give, and in their headings.
+// Titles of the pages, for the routes and for headings.
 
 export const errorTitle = '出错了'
 export const loginTitle = '登录'

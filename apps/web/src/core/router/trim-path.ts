@@ -1,4 +1,4 @@
-/** Blanks, and the invisible characters that a link brings along when it is copied out of a chat. */
+/** Whitespace, and invisible characters of links that are copied from a chat. */
 const edges = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu
 
 function trimSegment(segment: string): string {
@@ -12,13 +12,12 @@ function trimSegment(segment: string): string {
 }
 
 /**
- * Removes blanks around the segments of a path, in their encoded form or as they are. A path without any
- * is returned unchanged.
+ * Trims whitespace, encoded or not, from the segments of a path. Returns a path without any unchanged.
  */
 export function trimPath(path: string): string {
   const segments = path.split('/')
   const trimmed = segments.map(trimSegment)
   const hasBlanks = trimmed.some((segment, index) => segment !== segments[index])
-  // Two slashes at the start would name another host.
+  // A path that starts with two slashes would be another host.
   return hasBlanks ? `/${trimmed.filter(Boolean).join('/')}` : path
 }

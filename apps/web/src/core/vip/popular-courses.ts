@@ -1,7 +1,7 @@
 import type { CoursesInput } from '@shuyuan/api/query'
 
 /**
- * The courses bought most, of which a membership opens some: the server has no list of these alone, nor
- * their number. A hundred are all that most schools have.
+ * Best-selling courses, to be filtered for those included in VIP: the API has no list of these and no count.
+ * Most schools have at most 100 courses.
  */
 export const popularCourses: CoursesInput = { page: 1, scene: 'sub', pageSize: 100 }

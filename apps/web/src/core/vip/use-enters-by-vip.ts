@@ -3,8 +3,8 @@ import { useSessionState } from '@shuyuan/session/react'
 import { useBoughtCourses } from '../orders/use-bought-courses'
 
 /**
- * Whether a running membership opens a course that this learner has not bought. The server reports for
- * both only that the course may be used, so the member's purchases are searched.
+ * Whether the learner has access to a course through an active VIP plan only. The API reports purchased and
+ * VIP courses alike as bought, so the hook checks the purchases.
  */
 export function useEntersByVip(detail: CourseDetail | undefined): boolean {
   const { member } = useSessionState()

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSellsVip } from './use-sells-vip'
 import { useServices } from '../use-services'
 
-/** A VIP plan that is over. */
+/** An expired VIP plan. */
 interface FormerPlan {
   planId: number
   name: string
@@ -14,23 +14,23 @@ interface FormerPlan {
 }
 
 /**
- * The VIP plan that ended last, of a learner who holds none. The member record drops it within the hour,
- * so it is read from the purchases: `undefined` while they load, `null` without such a plan and when they
- * cannot be loaded.
+ * The latest expired VIP plan of a learner without an active one. The server removes it from the member record
+ * within an hour, so the hook reads the purchases. Returns `undefined` while they load, and `null` if there is
+ * no such plan or the purchases fail to load.
  */
 export function useFormerPlan(
   member: Pick<Member, 'role' | 'roleExpiresAt'> | null,
 ): FormerPlan | null | undefined {
   const { api } = useServices()
   const sellsVip = useSellsVip()
-  // Accounts that never had a plan carry their first day as its end: nothing is asked for them.
+  // For accounts that never had a plan, `roleExpiresAt` is the registration date. No request is needed.
   const hadOne = member !== null && member.role === null && member.roleExpiresAt === null
   const { data, isLoading } = useQuery({ ...vipPurchasesQuery(api), enabled: hadOne && sellsVip })
   if (isLoading) return undefined
   const last = data?.items[0]
   if (!hadOne || !last?.plan || last.expiresAt === null) return null
   const { plan, expiresAt } = last
-  // Taken away before its end.
+  // The plan was revoked before its end.
   if (isVipActive({ role: plan, roleExpiresAt: expiresAt })) return null
   return { planId: plan.id, name: plan.name, expiresAt, isActive: false }
 }

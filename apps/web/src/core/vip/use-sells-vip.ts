@@ -1,7 +1,7 @@
 import { useSite } from '@shuyuan/site/react'
 import { useServices } from '../use-services'
 
-/** Whether VIP plans are on offer: the site's flag, unless the build took them out. */
+/** Whether the site sells VIP plans. The build may disable them regardless of the flag. */
 export function useSellsVip(): boolean {
   const { flags } = useSite()
   const { env } = useServices()
