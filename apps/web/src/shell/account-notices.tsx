@@ -3,7 +3,7 @@ import { useAccountDialogs, useAgreements } from '../features/auth/index'
 import { useProgressSync } from '../core/progress/use-progress-sync'
 import { useMemberRetry } from './use-member-retry'
 
-/** What runs behind every page for a learner with an account; it renders nothing. */
+/** Background tasks for signed-in learners. Renders nothing. */
 export function AccountNotices() {
   const { hasToken, member } = useSessionState()
   const { open, close } = useAccountDialogs()

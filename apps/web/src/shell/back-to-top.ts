@@ -1,2 +1,2 @@
-// A file of its own, to be fetched on its own.
+// A separate file, so that it becomes a separate chunk.
 export { BackToTop } from '@shuyuan/layout'

@@ -28,7 +28,7 @@ interface PageCode {
   Page: () => React.ReactElement
 }
 
-/** Shows a page whose code comes by this import. */
+/** Renders a page whose code loads with this import. */
 async function show(load: () => Promise<PageCode>) {
   const services: RouterContext = { ...testServices(), loginCode: null }
   await services.queryClient.fetchQuery(siteConfigQuery(services.api))
@@ -53,14 +53,14 @@ async function show(load: () => Promise<PageCode>) {
 
 const code: PageCode = { Page: () => <h1>学习中心</h1> }
 
-/** As the site's own listener marks what an import failed with. */
+/** An import error, marked as the site does it while offline. */
 function unreached(): Error {
   const error = new TypeError('Failed to fetch dynamically imported module: /assets/x.js')
   markUnreachedCode(error)
   return error
 }
 
-it('says that there is no net where the code of a page could not be had, and loads it by 重试', async () => {
+it('reports that the network is lost if page code fails to load, and loads it after 重试', async () => {
   const load = vi.fn<() => Promise<PageCode>>().mockRejectedValue(unreached())
   await show(load)
   expect(await screen.findByRole('heading', { level: 1, name: '网络已断开' })).toBeTruthy()
@@ -73,7 +73,7 @@ it('says that there is no net where the code of a page could not be had, and loa
   expect(await screen.findByRole('heading', { level: 1, name: '学习中心' })).toBeTruthy()
 })
 
-it('loads the code by itself when the network returns', async () => {
+it('loads the code automatically when the network returns', async () => {
   const load = vi.fn<() => Promise<PageCode>>().mockRejectedValue(unreached())
   await show(load)
   await screen.findByRole('heading', { level: 1, name: '网络已断开' })
@@ -82,7 +82,7 @@ it('loads the code by itself when the network returns', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: '学习中心' })).toBeTruthy()
 })
 
-it('crashes where a page threw, titled with the name of the school, and 重试 draws it again', async () => {
+it('shows a page that threw as crashed, titled with the school’s name, and renders it after 重试', async () => {
   let isBroken = true
   const Page = () => {
     if (isBroken) throw new Error('nobody expected this')

@@ -7,7 +7,7 @@ import * as messages from '../core/messages'
 import { CenteredPage } from '../core/page/centered-page'
 import { useRetryPage } from './use-retry-page'
 
-/** Shown in place of a page that threw, or whose code could not be fetched. */
+/** Shown if a page threw an error or its code failed to load. */
 export function CrashPage({ error }: Pick<ErrorComponentProps, 'error'>) {
   const href = useHref()
   const isOffline = isUnreachedCode(error)
@@ -32,7 +32,7 @@ export function CrashPage({ error }: Pick<ErrorComponentProps, 'error'>) {
   )
 }
 
-/** The same where the frame of the page threw too. */
+/** {@link CrashPage} if the page frame threw an error, too. */
 export function FrameCrashPage({ error }: Pick<ErrorComponentProps, 'error'>) {
   return (
     <main id="main">

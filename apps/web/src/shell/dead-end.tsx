@@ -43,11 +43,11 @@ const Actions = styled.div`
 
 interface DeadEndProps {
   title: string
-  /** What happened, and what can be done about it. */
+  /** Explanation and actions. */
   children: ReactNode
 }
 
-/** Where a way ends: what happened, and below it courses to go on with. */
+/** Error page with a message and popular courses. */
 export function DeadEnd({ title, children }: DeadEndProps) {
   return (
     <Root>

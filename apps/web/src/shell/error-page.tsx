@@ -15,7 +15,7 @@ const Quote = styled.blockquote`
 
 const route = getRouteApi('/_main/error')
 
-/** Where a sign-in elsewhere ends when it failed; the words of the other side are marked as such. */
+/** Shows the error of a failed third-party sign-in. Text of the other site is quoted as such. */
 export function ErrorPage() {
   const { login_err_msg: loginFailure, msg } = route.useSearch()
   const words = loginFailure ?? msg
@@ -35,7 +35,7 @@ export function ErrorPage() {
         {loginFailure === undefined ? (
           <Button onClick={() => history.back()}>{messages.goBack}</Button>
         ) : (
-          // Back would be the other side's page, which has had its say.
+          // Back would return to the other site.
           <ButtonLink href={href({ to: '/login' })}>{messages.backToLogin}</ButtonLink>
         )}
         <ButtonLink href={href({ to: '/' })} variant="secondary">

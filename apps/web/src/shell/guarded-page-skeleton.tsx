@@ -7,7 +7,7 @@ const Root = styled(Container)`
   padding-block: ${token('space-6')} ${token('space-8')};
 `
 
-/** A page that is for signed-in people, until the browser knows who is there. */
+/** Skeleton of a guarded page, until the browser has read the session. */
 export function GuardedPageSkeleton() {
   return (
     <Root aria-busy>

@@ -2,7 +2,7 @@ import { PageFrame } from '@shuyuan/layout'
 import { Outlet } from '@tanstack/react-router'
 import { SiteHeaderBar } from './site-header-bar'
 
-/** The login pages: header only. */
+/** Layout of the login pages, without a footer. */
 export function LoginFrame() {
   return (
     <PageFrame header={<SiteHeaderBar />}>

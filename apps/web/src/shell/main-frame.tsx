@@ -7,11 +7,11 @@ import { SiteHeaderBar } from './site-header-bar'
 
 const BackToTop = lazyComponent(() => import('./back-to-top').then((code) => code.BackToTop))
 
-/** Main pages: header and footer. */
+/** Layout with header and footer. */
 export function MainFrame() {
   return (
     <PageFrame header={<SiteHeaderBar />} footer={<SiteFooterBar />}>
-      {/* A tap on the header hydrates only the frame. */}
+      {/* A separate hydration boundary, so that a click on the header hydrates only the frame. */}
       <Suspense>
         <Outlet />
       </Suspense>

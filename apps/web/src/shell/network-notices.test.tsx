@@ -31,7 +31,7 @@ function Page() {
   )
 }
 
-it('says so while a refused page tries again automatically, and goes when it is there', async () => {
+it('shows a notice while a rate-limited page retries, and hides it when the page loads', async () => {
   const server = startFakeServer(failing('getCourse', limited))
   renderInSite(<Page />)
   await pass(1_000)
@@ -44,7 +44,7 @@ it('says so while a refused page tries again automatically, and goes when it is 
   expect(screen.queryByText(words)).toBeNull()
 })
 
-it('gives way to an error with a retry when the minute was not enough', async () => {
+it('is replaced by a retryable error after a minute', async () => {
   startFakeServer(failing('getCourse', limited))
   renderInSite(<Page />)
   await pass(70_000)
@@ -53,7 +53,7 @@ it('gives way to an error with a retry when the minute was not enough', async ()
   expect(screen.getByRole('button', { name: '重试' })).toBeDefined()
 })
 
-it('says so while there is no network, and what failed is asked for again when it is back', async () => {
+it('shows a notice while offline, and refetches failed queries when online', async () => {
   const server = startFakeServer(failing('getCourse', { code: 1, message: '系统繁忙' }))
   onlineManager.setOnline(false)
   renderInSite(<Page />)
@@ -67,7 +67,7 @@ it('says so while there is no network, and what failed is asked for again when i
   expect(screen.queryByText(/网络已断开/)).toBeNull()
 })
 
-it('says once that a new release is there, however many files are missing', async () => {
+it('announces a new release once, even if several files are missing', async () => {
   startFakeServer()
   const script = Object.assign(document.createElement('script'), { type: 'module', src: '/old.js' })
   document.body.append(script)
@@ -82,7 +82,7 @@ it('says once that a new release is there, however many files are missing', asyn
   expect(host).toHaveBeenCalledWith(script.src, { method: 'HEAD', cache: 'no-store' })
 })
 
-it('says nothing of a release while the host still has the script of the page', async () => {
+it('announces no release while the page’s script still exists', async () => {
   startFakeServer()
   const script = Object.assign(document.createElement('script'), { type: 'module', src: '/old.js' })
   document.body.append(script)

@@ -3,8 +3,8 @@ import { useOfflineNotice } from './use-offline-notice'
 import { useRateLimitNotice } from './use-rate-limit-notice'
 
 /**
- * Says so while the network is lost or the API refuses too many calls, and once a new release is there.
- * Shows nothing in its place.
+ * Shows toasts while the network is lost or the API limits calls, and when a new release is available. Renders
+ * nothing itself.
  */
 export function NetworkNotices(): null {
   useOfflineNotice()

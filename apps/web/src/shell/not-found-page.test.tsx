@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { visitPage } from '../testing/visit-page.fixture'
 
-it('has neither header nor footer, but ways on', async () => {
+it('has links to continue, but neither header nor footer', async () => {
   visitPage({ path: '/no/such/page' })
   await screen.findByRole('heading', { level: 1, name: '页面不存在' })
   expect(screen.queryByRole('banner')).toBeNull()
@@ -15,7 +15,7 @@ it('has neither header nor footer, but ways on', async () => {
   expect((await courses.findAllByRole('article')).length).toBeLessThanOrEqual(4)
 })
 
-it('searches for what is typed, and says so when nothing is', async () => {
+it('searches for keywords, and shows an error without any', async () => {
   visitPage({ path: '/no/such/page' })
   await userEvent.click(await screen.findByRole('button', { name: '搜索' }))
   expect((await screen.findByRole('alert')).textContent).toContain('请输入关键字后再搜索')

@@ -14,7 +14,7 @@ const Bar = styled(Container)`
   min-block-size: 60px;
 `
 
-/** What is to be seen of a path that is no page: the way home, a search and courses. */
+/** Content of the not-found page: links to home and courses, and a search. */
 export function NotFoundPage() {
   const { config } = useSite()
   const href = useHref()

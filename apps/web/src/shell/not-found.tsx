@@ -2,12 +2,12 @@ import { BlockBoundary, lazyComponent, PageHeading } from '@shuyuan/ui'
 import { FallbackTitle } from '../core/page/fallback-title'
 import * as messages from '../core/messages'
 
-/** Few visits come to it. */
+// Lazy, because few visits need it.
 const NotFoundPage = lazyComponent(() =>
   import('./not-found-page').then((code) => code.NotFoundPage),
 )
 
-/** For any path that is no page of the site; it has neither header nor footer. */
+/** Shown for unknown paths, without header and footer. */
 export function NotFound() {
   return (
     <main id="main">

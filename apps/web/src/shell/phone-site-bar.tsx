@@ -28,10 +28,10 @@ function Bar() {
   )
 }
 
-/** On a phone with a phone site: the way there, and the choice to stay, which is remembered. */
+/** On phones, links to the phone site and lets the visitor stay here. The choice is remembered. */
 export function PhoneSiteBar() {
   return (
-    // A server does not see the device.
+    // The server does not know the device.
     <ClientOnly>
       <Bar />
     </ClientOnly>

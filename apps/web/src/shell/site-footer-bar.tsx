@@ -5,15 +5,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useMatch } from '@tanstack/react-router'
 import { useServices } from '../core/use-services'
 
-// The footer renders anew only where the answer changes, not for each URL.
+// `select` returns a constant, so that the footer does not rerender on every navigation.
 const isThere = () => true
 
-/** The footer with this site's data; friendly links are asked for on the home page only. */
+/** Footer with this site's data. Friendly links are fetched on the home page only. */
 export function SiteFooterBar() {
   const { api } = useServices()
   const { config } = useSite()
   const isHome = useMatch({ from: '/_main/', shouldThrow: false, select: isThere }) ?? false
-  // Their content reaches down to the footer.
+  // The content of these pages extends to the footer.
   const isVip = useMatch({ from: '/_main/vip', shouldThrow: false, select: isThere }) ?? false
   const isSearch = useMatch({ from: '/_main/search', shouldThrow: false, select: isThere }) ?? false
   const { data: links } = useQuery({ ...friendLinksQuery(api), enabled: isHome })

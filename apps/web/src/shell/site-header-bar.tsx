@@ -9,14 +9,14 @@ import { useNavigateByHref } from '../core/links/link-navigation'
 import { useSellsVip } from '../core/vip/use-sells-vip'
 import { useHeaderAccount } from './use-header-account'
 
-/** Many visits have none. */
+// Lazy, because many visits have no announcement.
 const LatestAnnouncement = lazyComponent(() =>
   import('../features/announcements').then((code) => code.LatestAnnouncement),
 )
 
 const ThemeChoice = lazyComponent(() => import('./theme-choice').then((code) => code.ThemeChoice))
 
-/** The header with this site's data and this visitor's account. */
+/** Header with this site's data and the user's account. */
 export function SiteHeaderBar() {
   const { config, navs, navsState } = useSite()
   const pathname = useLocation({ select: (location) => location.pathname })

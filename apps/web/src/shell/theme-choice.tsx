@@ -8,7 +8,7 @@ function mark(name: 'theme' | 'contrast', choice: string): void {
   else document.documentElement.dataset[name] = choice
 }
 
-/** Theme and contrast follow the system until they are chosen; the choices are remembered. */
+/** Theme and contrast settings. Both follow the system by default, and choices are remembered. */
 export function ThemeChoice() {
   const { choices } = useServices()
   const systemHasMore = useSystemContrast()

@@ -36,7 +36,7 @@ function Page() {
   )
 }
 
-/** A public page for a learner with a token, whose account could not be loaded. */
+/** Renders a public page for a learner whose account failed to load. */
 async function renderFailed() {
   server.use(failing('getMember', { code: 1, message: '系统繁忙' }))
   const view = renderInSite(<Page />)
@@ -50,7 +50,7 @@ async function renderFailed() {
 
 const name = samples.getMember.nick_name
 
-it('an account that could not be had is asked for again', async () => {
+it('an account that failed to load can be retried', async () => {
   await renderFailed()
   await userEvent.click(screen.getByRole('button', { name: '重试' }))
   await waitFor(() => expect(server.requestsTo('/member/detail')).toHaveLength(2))
@@ -75,7 +75,7 @@ it('shows an account that the page itself loaded after a failure', async () => {
   expect(await screen.findByRole('button', { name })).toBeTruthy()
 })
 
-it('studying begins for a learner whose page still shows a visitor', async () => {
+it('the study center opens for a learner whose page still shows a visitor', async () => {
   const { router, services } = renderInSite(<SiteHeaderBar />)
   const study = await screen.findByRole('link', { name: '我的学习' })
   // As on a server-rendered page until hydration is done.

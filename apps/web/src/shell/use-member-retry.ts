@@ -5,8 +5,8 @@ import { loadMember } from '../core/account/account'
 import { useServices } from '../core/use-services'
 
 /**
- * While the account is missing, asks for it again when the network or the reader comes back, and takes
- * it over when a page got it by a retry of its own.
+ * While the account is missing, retries when the browser goes online or the tab becomes visible. Also uses the
+ * account if a page has refetched it.
  */
 export function useMemberRetry(isMissing: boolean): void {
   const services = useServices()
@@ -15,7 +15,6 @@ export function useMemberRetry(isMissing: boolean): void {
   useEffect(() => {
     if (isFound) loadMember(services).catch(() => undefined)
   }, [isFound, services])
-  // Both events belong to the browser.
   useEffect(() => {
     if (!isMissing) return
     const ask = () => {

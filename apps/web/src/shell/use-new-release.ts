@@ -4,37 +4,36 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import * as messages from './network-messages'
 
-/** Whether the host no longer has the script that this page began with: a release took its place. */
+/** Whether the entry script of this page is gone, because of a new release. */
 async function isReplaced(): Promise<boolean> {
   const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]')
   if (script === null) return false
-  // eslint-disable-next-line workspace/fetch -- asks the host of the site, not the API
+  // eslint-disable-next-line workspace/fetch -- a request to the host of the site, not to the API
   const response = await fetch(script.src, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
   return response?.status === 404
 }
 
 /**
- * Once code is missing because a new release took its place: says so, and loads the document of the next
- * page. Until then the page stays, with what was typed or plays on it.
+ * Handles chunks that a new release has removed: shows a toast, and reloads the document on the next navigation.
+ * Until then the page stays, to keep unsaved input and playback.
  */
 export function useNewRelease(): void {
   const router = useRouter()
   const [isOld, setIsOld] = useState(false)
   useEffect(() => {
-    async function look() {
+    async function check() {
       if (onlineManager.isOnline() && (await isReplaced())) setIsOld(true)
     }
-    const onMissing = () => void look()
+    const onMissing = () => void check()
     window.addEventListener('vite:preloadError', onMissing)
     return () => window.removeEventListener('vite:preloadError', onMissing)
   }, [])
-  // The messages of the site are a store of their own.
   useEffect(() => (isOld ? toast.pending(messages.newRelease) : undefined), [isOld])
   useEffect(() => {
     if (!isOld) return
     return router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
       if (!pathChanged) return
-      // The router writes the URL a moment later.
+      // The router updates the URL asynchronously.
       router.history.flush()
       window.location.reload()
     })

@@ -5,9 +5,8 @@ import * as messages from './network-messages'
 
 const isOnline = () => onlineManager.isOnline()
 
-/** Says so while the browser has no network. What failed is asked for again when it is back. */
+/** Shows a toast while the browser is offline. */
 export function useOfflineNotice(): void {
   const hasNetwork = useSyncExternalStore(onlineManager.subscribe, isOnline, isOnline)
-  // The messages of the site are a store of their own.
   useEffect(() => (hasNetwork ? undefined : toast.pending(messages.networkLost)), [hasNetwork])
 }

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { redirectTargetOf } from '../core/router/redirect-target'
 import { useServices } from '../core/use-services'
 
-/** The URL that this document was opened with, if a guard has redirected it to a sign-in. */
+/** Initial URL of the document, if a guard has redirected it to the login page. */
 function guardedArrival(location: Parameters<typeof redirectTargetOf>[0]): URL | null {
   const [entry] = performance.getEntriesByType('navigation')
   if (entry === undefined) return null
@@ -14,16 +14,16 @@ function guardedArrival(location: Parameters<typeof redirectTargetOf>[0]): URL |
   return arrival.pathname + arrival.search === target.pathname + target.search ? arrival : null
 }
 
-/** A visitor who returns from the phone site by Back must not be sent there again. */
+/** Whether the visitor returned with Back, and must not be redirected to the phone site again. */
 function cameBack(): boolean {
   const [entry] = performance.getEntriesByType('navigation')
   return entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward'
 }
 
 /**
- * URL of this page on the phone site, or `null` if there is none, the device is no phone, or the visitor chose
- * to stay. Sends a phone there once, as soon as the config is known. A visitor of a guarded page is sent to
- * that page, because the phone site has guards of its own.
+ * Returns the URL of this page on the phone site, or `null` if there is none, the device is no phone, or the
+ * visitor chose to stay. Redirects a phone once the config is loaded. Redirects a guarded page to that page and
+ * not to the login page, because the phone site has its own guards.
  */
 export function usePhoneSite(): { href: string | null; stay: () => void } {
   const { choices, env } = useServices()

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
 
-/** Loads a page that failed again, its code and data: when asked to, and when the network returns. */
+/** Reloads code and data of a failed page, on `retry` and when the browser goes online. */
 export function useRetryPage(isOffline: boolean): { isRetrying: boolean; retry: () => void } {
   const router = useRouter()
   const [isRetrying, setRetrying] = useState(false)

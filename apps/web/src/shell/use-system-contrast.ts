@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener)
 }
 
-/** Whether the device asks for more contrast; no on the server. */
+/** Whether the system prefers more contrast. Always false on the server. */
 export function useSystemContrast(): boolean {
   return useSyncExternalStore(
     subscribe,

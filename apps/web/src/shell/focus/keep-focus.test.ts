@@ -22,7 +22,7 @@ function find(id: string): HTMLElement {
   return element
 }
 
-/** Lets the keeper notice what changed, and this time (ms) pass. */
+/** Runs mutation observers and advances the time by ms. */
 const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms)
 const focused = () => document.activeElement?.id || document.activeElement?.localName
 
@@ -34,45 +34,45 @@ function openDialog() {
   find('close').focus()
 }
 
-describe('on another page', () => {
-  it('the focus goes to the heading, which is no stop of the Tab key and does not scroll', () => {
+describe('on a new page', () => {
+  it('focuses the heading without scrolling or making it a tab stop', () => {
     const focus = vi.spyOn(find('heading'), 'focus')
-    keeper.arrive()
+    keeper.enterPage()
     expect(focused()).toBe('heading')
     expect(find('heading').tabIndex).toBe(-1)
     expect(focus).toHaveBeenCalledWith({ preventScroll: true })
   })
 
-  it('it goes to the page until the heading is there', async () => {
+  it('focuses the main element until the heading exists', async () => {
     find('heading').remove()
-    keeper.arrive()
+    keeper.enterPage()
     expect(focused()).toBe('main')
     find('save').insertAdjacentHTML('beforebegin', '<h1 id="late">课程</h1>')
     await pass()
     expect(focused()).toBe('late')
   })
 
-  it('it waits for a heading that only stands in for another', async () => {
+  it('waits until a placeholder heading is final', async () => {
     find('heading').dataset.waiting = 'true'
-    keeper.arrive()
+    keeper.enterPage()
     expect(focused()).toBe('main')
     delete find('heading').dataset.waiting
     await pass()
     expect(focused()).toBe('heading')
   })
 
-  it('it is not taken from a learner who went on meanwhile', async () => {
+  it('keeps the focus that the learner has moved meanwhile', async () => {
     find('heading').dataset.waiting = 'true'
-    keeper.arrive()
+    keeper.enterPage()
     find('save').focus()
     delete find('heading').dataset.waiting
     await pass()
     expect(focused()).toBe('save')
   })
 
-  it('it stays in an open dialog, and goes to the heading when that closes', async () => {
+  it('keeps the focus in an open dialog, and focuses the heading when it closes', async () => {
     openDialog()
-    keeper.arrive()
+    keeper.enterPage()
     await pass()
     expect(focused()).toBe('close')
     find('dialog').remove()
@@ -82,27 +82,27 @@ describe('on another page', () => {
 })
 
 describe('on the same page', () => {
-  it('the focus stays while the title does', async () => {
+  it('keeps the focus while the title is the same', async () => {
     find('save').focus()
-    keeper.stayAt('课程')
+    keeper.updatePage('课程')
     find('save').insertAdjacentHTML('afterend', '<p>more</p>')
     await pass(2_000)
     expect(focused()).toBe('save')
   })
 
-  it('it goes to the heading when the title becomes another', async () => {
+  it('focuses the heading when the title changes', async () => {
     find('save').focus()
-    keeper.stayAt('课程')
+    keeper.updatePage('课程')
     document.title = '课程 第二部分'
     await pass()
     expect(focused()).toBe('heading')
   })
 
   it.each(['keydown', 'pointerdown'])(
-    'it stays for a title that changes after a %s',
+    'keeps the focus if the title changes after a %s',
     async (type) => {
       find('save').focus()
-      keeper.stayAt('课程')
+      keeper.updatePage('课程')
       find('save').dispatchEvent(new Event(type, { bubbles: true }))
       document.title = '(1) 课程'
       await pass()
@@ -111,8 +111,8 @@ describe('on the same page', () => {
   )
 })
 
-describe('when what had the focus is gone', () => {
-  it('from the page, the heading gets it after a moment', async () => {
+describe('when the focused element is removed', () => {
+  it('focuses the heading after a moment', async () => {
     find('save').focus()
     find('save').remove()
     await pass(99)
@@ -121,7 +121,7 @@ describe('when what had the focus is gone', () => {
     expect(focused()).toBe('heading')
   })
 
-  it('and something took it meanwhile, it stays there', async () => {
+  it('keeps the focus that has moved elsewhere meanwhile', async () => {
     find('save').focus()
     find('save').outerHTML = '<button id="next"></button>'
     await pass(50)
@@ -130,14 +130,14 @@ describe('when what had the focus is gone', () => {
     expect(focused()).toBe('next')
   })
 
-  it('from the header, what stands in its place gets it', async () => {
+  it('focuses its replacement in the header', async () => {
     find('login').focus()
     find('login').outerHTML = '<button id="menu">林小满</button>'
     await pass(100)
     expect(focused()).toBe('menu')
   })
 
-  it('from the header, its place is given a second and a half to be filled', async () => {
+  it('waits 1.5 s for a replacement in the header', async () => {
     find('login').focus()
     find('login').remove()
     await pass(1_400)
@@ -147,14 +147,14 @@ describe('when what had the focus is gone', () => {
     expect(focused()).toBe('menu')
   })
 
-  it('from the header for good, the heading gets it', async () => {
+  it('focuses the heading if the header has no replacement', async () => {
     find('login').focus()
     find('login').remove()
     await pass(1_700)
     expect(focused()).toBe('heading')
   })
 
-  it('what opened a menu is remembered, not what was in the menu', async () => {
+  it('focuses the replacement of the trigger of a menu', async () => {
     find('login').focus()
     document.body.insertAdjacentHTML(
       'beforeend',
@@ -167,7 +167,7 @@ describe('when what had the focus is gone', () => {
     expect(focused()).toBe('menu')
   })
 
-  it('behind a dialog, nothing gets it before the dialog closes', async () => {
+  it('moves no focus behind a dialog until it closes', async () => {
     openDialog()
     find('close').remove()
     await pass(2_000)
@@ -178,7 +178,7 @@ describe('when what had the focus is gone', () => {
   })
 })
 
-it('leaves the focus nowhere when the learner put it there', async () => {
+it('respects that the learner has removed the focus', async () => {
   find('save').focus()
   find('save').blur()
   await pass(2_000)

@@ -1,12 +1,12 @@
-/** The tab stops that a header or a footer holds. */
+/** Tab stops in a header or footer. */
 const stops = 'a[href], button:enabled, input:enabled'
 
-/** Parts of the page whose controls come and go while the page stays. */
+/** Parts whose controls change while the page stays the same. */
 const bars = 'header, footer'
 
 /**
- * What had the focus and what it stood in, innermost first, up to the header or footer around it;
- * empty for anything in the page itself.
+ * Returns an element and its ancestors below the header or footer, innermost first. Empty for elements outside
+ * of both.
  */
 export function trailOf(element: Element): Element[] {
   const bar = element.closest(bars)
@@ -18,25 +18,24 @@ export function trailOf(element: Element): Element[] {
   return trail
 }
 
-/** What stands now where a trail begins, as the account's menu does in place of 登录. */
-export function successorOf(trail: readonly Element[]): HTMLElement | null {
+/** Returns the control that replaced a removed one, such as the account menu for 登录. */
+export function replacementFor(trail: readonly Element[]): HTMLElement | null {
   const place = trail.find((element) => element.isConnected && element.checkVisibility())
   const candidates = place === undefined ? [] : place.querySelectorAll<HTMLElement>(stops)
   return Array.from(candidates).find((stop) => stop.checkVisibility()) ?? null
 }
 
-/** A placeholder heading, whose page is still loading, does not get the focus. */
+/** A placeholder heading of a loading page does not receive focus. */
 const heading = 'main h1:not([data-waiting="true"])'
 
-/** Who closes something gives the focus back first; also what replaces it may need a moment. */
-const patience = { firstMs: 100, lastMs: 1_500 }
+/** A closing dialog restores focus first, and a replacement may render later. In ms. */
+const recoveryDelays = { firstMs: 100, lastMs: 1_500 }
 
-/** Watches over where the focus is. */
 export interface FocusKeeper {
-  /** Another page is shown: on to its heading, as soon as it is there and no dialog is in between. */
-  arrive: () => void
-  /** The same page shows something else: to the heading only if that makes it another page. */
-  stayAt: (title: string) => void
+  /** Moves the focus to the heading of a new page, once it exists and no dialog is open. */
+  enterPage: () => void
+  /** Moves the focus to the heading only if the document title changes from the given one. */
+  updatePage: (title: string) => void
   stop: () => void
 }
 
@@ -44,7 +43,7 @@ function isUsable(element: Element): boolean {
   return element.isConnected && element.checkVisibility() && !element.matches(':disabled')
 }
 
-/** For what is no stop of the Tab key, and is not to become one. */
+/** Focuses an element that is not a tab stop, without making it one. */
 function moveTo(element: HTMLElement | null): void {
   if (element === null) return
   element.tabIndex = -1
@@ -52,13 +51,13 @@ function moveTo(element: HTMLElement | null): void {
 }
 
 /**
- * Moves the focus to the heading of each new page, and never leaves it nowhere: when what had it is
- * gone, it goes to its replacement in header or footer, else to the heading of the page.
+ * Moves the focus to the heading of each new page. If the focused element is removed, focuses its replacement
+ * in the header or footer, else the heading of the page.
  */
 export function keepFocus(): FocusKeeper {
   let last: Element | null = document.activeElement
   let trail: Element[] = []
-  let isArriving = false
+  let isEntering = false
   let oldTitle: string | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -69,48 +68,49 @@ export function keepFocus(): FocusKeeper {
     const found = document.querySelector<HTMLElement>(heading)
     const main = document.querySelector<HTMLElement>('main')
     if (found === null) return moveTo(main)
-    isArriving = false
+    isEntering = false
     moveTo(found)
   }
 
-  function look() {
-    if (oldTitle !== null && document.title !== oldTitle) arrive()
+  function update() {
+    if (oldTitle !== null && document.title !== oldTitle) enterPage()
     else if (isBehindDialog()) return
-    else if (isArriving) goToHeading()
-    else lookOut()
+    else if (isEntering) goToHeading()
+    else checkFocus()
   }
 
-  // On its way from one element to another the focus is nowhere, too.
-  function lookOut() {
-    if (hasNone() && last !== null) timer ??= setTimeout(recover, patience.firstMs, Date.now())
+  // No element has focus while it moves between elements, so the check is delayed.
+  function checkFocus() {
+    if (hasNone() && last !== null)
+      timer ??= setTimeout(recover, recoveryDelays.firstMs, Date.now())
   }
 
   function recover(since: number) {
     timer = undefined
     if (!hasNone() || isBehindDialog() || last === null) return
-    // The reader has put it away: nothing is lost.
+    // The user removed the focus, for example by clicking the background.
     if (isUsable(last)) last = null
-    else if (trail.length === 0 || Date.now() - since > patience.lastMs) goToHeading()
+    else if (trail.length === 0 || Date.now() - since > recoveryDelays.lastMs) goToHeading()
     else {
-      const successor = successorOf(trail)
-      if (successor === null) timer = setTimeout(recover, patience.firstMs, since)
-      else successor.focus({ preventScroll: true })
+      const replacement = replacementFor(trail)
+      if (replacement === null) timer = setTimeout(recover, recoveryDelays.firstMs, since)
+      else replacement.focus({ preventScroll: true })
     }
   }
 
-  function arrive() {
+  function enterPage() {
     oldTitle = null
-    isArriving = true
-    look()
+    isEntering = true
+    update()
   }
 
   function onFocusIn({ target }: FocusEvent) {
     if (!(target instanceof Element)) return
     last = target
-    // What opened a dialog or a menu counts, not what was in there.
+    // Focus inside a dialog or menu does not replace the trail of its trigger.
     if (target.closest('[role$="dialog"], [role="menu"]') === null) trail = trailOf(target)
-    // A user who moved the focus keeps it; one who was in a dialog gets it back.
-    if (!target.matches('main') && !isBehindDialog()) isArriving = false
+    // If the user moves the focus, it stays there, except in a dialog.
+    if (!target.matches('main') && !isBehindDialog()) isEntering = false
   }
 
   function onInput() {
@@ -118,7 +118,7 @@ export function keepFocus(): FocusKeeper {
   }
 
   const life = new AbortController()
-  const watch = new MutationObserver(look)
+  const watch = new MutationObserver(update)
   watch.observe(document.documentElement, {
     childList: true,
     subtree: true,
@@ -127,15 +127,15 @@ export function keepFocus(): FocusKeeper {
   })
   const capture = { signal: life.signal, capture: true }
   document.addEventListener('focusin', onFocusIn, capture)
-  document.addEventListener('focusout', lookOut, capture)
+  document.addEventListener('focusout', checkFocus, capture)
   document.addEventListener('keydown', onInput, capture)
   document.addEventListener('pointerdown', onInput, capture)
 
   return {
-    arrive,
-    stayAt(title) {
+    enterPage,
+    updatePage(title) {
       oldTitle = title
-      look()
+      update()
     },
     stop() {
       life.abort()

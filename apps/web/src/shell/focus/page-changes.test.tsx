@@ -56,7 +56,7 @@ function Page({ name }: { name: string }) {
 }
 
 async function open(path: string) {
-  // The visit began at this path, unless a test says otherwise.
+  // The path at which the document was loaded, unless a test overrides it.
   window.history.replaceState(null, '', path)
   const root = createRootRoute({ component: Frame })
   const page = (path: string, title: string) =>
@@ -73,7 +73,7 @@ async function open(path: string) {
   })
   render(<RouterProvider router={router} />)
   await screen.findByRole('heading')
-  /** Follows a link, until the router has shown where it leads. */
+  /** Clicks a link and waits until its target is rendered. */
   return async function follow(name: string) {
     const shown = new Promise((resolve) => router.subscribe('onRendered', resolve))
     await userEvent.click(screen.getByRole('link', { name }))
@@ -84,7 +84,7 @@ async function open(path: string) {
 const focusedText = () => document.activeElement?.textContent
 const announced = () => screen.getByRole('status').textContent
 
-/** What the browser says of how the visit began. */
+/** Mocks the URL at which the document was loaded. */
 function visitBeganAt(path: string) {
   const entry = { name: new URL(path, window.location.origin).href }
   vi.stubGlobal('performance', { now: () => Date.now(), getEntriesByType: () => [entry] })
@@ -98,7 +98,7 @@ describe('a visit', () => {
     expect(announced()).toBe('')
   })
 
-  it('that was sent on before it was followed begins at the heading', async () => {
+  it('that was redirected starts at the heading', async () => {
     visitBeganAt('/member')
     await open('/courses')
     await waitFor(() => expect(focusedText()).toBe('全部课程'))
@@ -109,7 +109,7 @@ describe('a link', () => {
   beforeEach(() => visitBeganAt('/courses'))
 
   it.each(['会员', '会员第二页'])(
-    'to another path leads to its heading alone: %s',
+    'to another path focuses its heading, without an announcement: %s',
     async (name) => {
       const follow = await open('/courses')
       await follow(name)
@@ -119,41 +119,41 @@ describe('a link', () => {
     },
   )
 
-  it('to another path of the same title leads to its heading', async () => {
+  it('to another path with the same title focuses its heading', async () => {
     const follow = await open('/courses')
     await follow('同名')
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: '全部课程' }))
   })
 
-  it('to another page of a list leads to the heading, and the page is announced', async () => {
+  it('to another page of a list focuses the heading and announces the page', async () => {
     const follow = await open('/courses')
     await follow('第二页')
     expect(focusedText()).toBe('全部课程')
     expect(announced()).toBe('第 2 页')
   })
 
-  it('to what the same path already shows as its first page announces no page', async () => {
+  it('to the first page, if already shown, announces nothing', async () => {
     const follow = await open('/courses')
     await follow('第一页')
     expect(focusedText()).toBe('第一页')
     expect(announced()).toBe('')
   })
 
-  it('to another filter of the same page leaves the focus on itself', async () => {
+  it('to another filter of the same page keeps the focus', async () => {
     const follow = await open('/courses')
     await follow('免费')
     expect(focusedText()).toBe('免费')
     expect(announced()).toBe('')
   })
 
-  it('that makes the same path another page, by its title, leads to the heading', async () => {
+  it('that changes the title of the same path focuses the heading', async () => {
     const follow = await open('/courses')
     await follow('数学')
     await waitFor(() => expect(focusedText()).toBe('数学'))
     expect(document.activeElement).toBe(screen.getByRole('heading'))
   })
 
-  it('after a page of a list takes its announcement away', async () => {
+  it('to the same page of a list clears the announcement', async () => {
     const follow = await open('/courses')
     await follow('第二页')
     expect(announced()).toBe('第 2 页')

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@shuyuan/ui'
 import * as messages from '../../core/messages'
 import { usePageChanges } from './use-page-changes'
 
-/** Follows the learner from page to page; what is said here is heard, not seen. */
+/** Manages focus on navigation and announces list pages to screen readers. */
 export function PageChanges() {
   const listPage = usePageChanges()
   return (

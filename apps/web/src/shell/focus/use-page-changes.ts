@@ -5,26 +5,24 @@ function pageOf(searchStr: string): string {
   return new URLSearchParams(searchStr).get('page') ?? '1'
 }
 
-/** Where the visit began, if it went on before this hook was mounted. */
-function hasMovedOn(): boolean {
+/** Whether the path has changed since the document was loaded, such as by a guard's redirect. */
+function wasRedirected(): boolean {
   const [entry] = performance.getEntriesByType('navigation')
   return entry !== undefined && new URL(entry.name).pathname !== window.location.pathname
 }
 
 /**
- * Takes the focus along: to the heading where a path or a page of a list is new, as the window scrolls
- * to the top there; elsewhere it stays. Gives the number of the list's page that was gone to, which no
- * heading tells.
+ * Focuses the heading when the path or the page of a list changes, as these also scroll to the top. Returns the
+ * new page number of a list, which the heading does not include.
  */
 export function usePageChanges(): string | null {
   const router = useRouter()
   const [listPage, setListPage] = useState<string | null>(null)
-  // The router and the focus are outside React.
   useEffect(() => {
-    // No visitor goes anywhere until the page stands. Without the code the focus stays where the browser has it.
+    // Not needed before the first navigation. If the code fails to load, the browser manages the focus.
     const keeper = import('./keep-focus').then(({ keepFocus }) => keepFocus()).catch(() => null)
-    const arrive = () => void keeper.then((found) => found?.arrive())
-    if (hasMovedOn()) arrive()
+    const enterPage = () => void keeper.then((found) => found?.enterPage())
+    if (wasRedirected()) enterPage()
     let title = document.title
     const stops = [
       router.subscribe('onBeforeNavigate', () => {
@@ -35,9 +33,9 @@ export function usePageChanges(): string | null {
         const page = pageOf(toLocation.searchStr)
         const isOtherPage = page !== pageOf(fromLocation.searchStr)
         setListPage(isOtherPage && !pathChanged ? page : null)
-        if (pathChanged || isOtherPage) return arrive()
+        if (pathChanged || isOtherPage) return enterPage()
         const before = title
-        void keeper.then((found) => found?.stayAt(before))
+        void keeper.then((found) => found?.updatePage(before))
       }),
       () => void keeper.then((found) => found?.stop()),
     ]
