@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 const place = '<!-- base-style -->'
 
-/** What this site's pages need before any script runs, besides the ground style. */
+/** Site-specific CSS that applies before any script runs. */
 const siteCss = `
   html[data-announcement] { --sy-announcement-height: max(44px, 2.5rem); }
   [data-learner-place] { min-block-size: 10.2rem; }
@@ -11,14 +11,14 @@ const siteCss = `
 `
 
 /**
- * Puts the tokens and the ground style into the HTML, before its scripts: all themes hold from the
- * first paint on, and no script has to carry them.
+ * Inlines the theme tokens and base style into the HTML, so that themes apply from the first paint and are not
+ * part of the scripts.
  */
 export function baseStyle(css: string): Plugin {
   return {
     name: 'base-style',
     transformIndexHtml(html) {
-      if (!html.includes(place)) throw new Error(`index.html has lost its ${place}`)
+      if (!html.includes(place)) throw new Error(`index.html does not contain ${place}`)
       return html.replace(place, `<style>${css}${siteCss}</style>`)
     },
   }

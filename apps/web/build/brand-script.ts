@@ -3,7 +3,7 @@ import { build, type Plugin } from 'vite'
 
 const fileName = 'brand.js'
 
-/** A script without imports, which holds up the page until it has run. */
+/** Builds a script without imports, because it blocks rendering. */
 async function bundle(conditions: string[]): Promise<string> {
   const result = await build({
     configFile: false,
@@ -25,7 +25,7 @@ async function bundle(conditions: string[]): Promise<string> {
   return first.output[0].code
 }
 
-/** Adds the script that paints a school's color, beside `theme.js`; the site's own scripts go without. */
+/** Adds a separate script that applies the school's color, which `theme.js` loads if needed. */
 export function brandScript(conditions: string[]): Plugin {
   return {
     name: 'brand-script',

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import type { Plugin } from 'vite'
 
-/** Lets the development server send other settings than those of `public/config.js`. */
+/** Lets the development server serve another file than `public/config.js`. */
 export function configFile(file: string | undefined): Plugin {
   return {
     name: 'config-file',

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Says beside the built scripts that they are modules: their folder is copied without the app's package.json. */
+/** Adds a package.json that marks the scripts as modules, because the output is deployed without the app's. */
 export function modulePackage(): Plugin {
   return {
     name: 'module-package',

@@ -7,7 +7,7 @@ const url = 'https://api.example/api/v2/other/config'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
-it('makes no more calls than allowed within any minute', async () => {
+it('makes at most the allowed calls within any minute', async () => {
   const calls: number[] = []
   const ask = vi.fn<typeof fetch>(async () => {
     calls.push(Date.now())
@@ -25,19 +25,19 @@ it('makes no more calls than allowed within any minute', async () => {
   expect(calls).toHaveLength(180)
 })
 
-it('says so at once when nothing is left', async () => {
+it('throws immediately when the budget is spent', async () => {
   const ask = vi.fn<typeof fetch>(async () => new Response())
   const { fetch } = createCallBudget({ callsPerMinute: 1, fetch: ask })
   await fetch(url)
-  await expect(fetch(url)).rejects.toThrow(/within a minute/)
+  await expect(fetch(url)).rejects.toThrow(/per minute/)
   expect(ask).toHaveBeenCalledOnce()
 })
 
-it('makes what may wait as soon as it is allowed', async () => {
+it('makes background calls as soon as the budget allows', async () => {
   const ask = vi.fn<typeof fetch>(async () => new Response())
-  const { fetch, patientFetch } = createCallBudget({ callsPerMinute: 1, fetch: ask })
+  const { fetch, backgroundFetch } = createCallBudget({ callsPerMinute: 1, fetch: ask })
   await fetch(url)
-  const waiting = patientFetch(url)
+  const waiting = backgroundFetch(url)
   await vi.advanceTimersByTimeAsync(59_000)
   expect(ask).toHaveBeenCalledOnce()
   await vi.advanceTimersByTimeAsync(1_000)

@@ -3,18 +3,18 @@ import { LiteRateLimiter } from '@tanstack/pacer-lite/lite-rate-limiter'
 interface CallBudgetOptions {
   /** Calls within any 60 seconds. */
   callsPerMinute: number
-  /** Asks the API. @default the runtime's */
+  /** @default the global `fetch` */
   fetch?: typeof fetch
 }
 
 interface CallBudget {
-  /** For what a visitor waits for. @throws Error at once when the budget is spent */
+  /** For pages that a visitor waits for. @throws Error immediately when the budget is spent */
   fetch: typeof fetch
-  /** For what is made in the background: waits until the budget allows the call. */
-  patientFetch: typeof fetch
+  /** For background work. Waits until the budget allows the call. */
+  backgroundFetch: typeof fetch
 }
 
-/** Bounds how often one server calls the API, which counts calls by IP and refuses what is too much. */
+/** Limits the calls of one server to the API, which has a rate limit per IP address. */
 export function createCallBudget({
   callsPerMinute,
   fetch = globalThis.fetch,
@@ -27,10 +27,10 @@ export function createCallBudget({
   return {
     fetch: async (...request) => {
       if (!calls.maybeExecute())
-        throw new Error(`${callsPerMinute} calls were made within a minute`)
+        throw new Error(`Call budget of ${callsPerMinute} per minute is spent`)
       return fetch(...request)
     },
-    patientFetch: async (...request) => {
+    backgroundFetch: async (...request) => {
       while (!calls.maybeExecute()) {
         await new Promise((resolve) => setTimeout(resolve, calls.getMsUntilNextWindow()))
       }

@@ -1,7 +1,7 @@
-/** Directives as Hono's `secureHeaders` takes them. */
+/** Returns directives for Hono's `secureHeaders`. */
 export function contentSecurityPolicy(options?: {
-  /** Origins of an API that is not https. */
+  /** Origins of an API without HTTPS. */
   api?: readonly string[]
-  /** What `frameHosts` of config.js names. */
+  /** `frameHosts` of config.js. */
   frameHosts?: readonly string[]
 }): Record<string, string[]>

@@ -1,20 +1,17 @@
-/** `player.example.com` is allowed over https; an origin says by itself how. */
+/** A host without a scheme is allowed over HTTPS. */
 function frameSource(host) {
   return host.includes('://') ? host : `https://${host}`
 }
 
-/**
- * Who may make what runs: the site for its libraries (`default`), its two early scripts, rich text, and the library
- * that makes that safe.
- */
+/** Trusted Types policies: the site's default, its two inline scripts, rich text, and DOMPurify. */
 const trustedTypes = ['default', 'theme', 'deferred-entry', 'shuyuan-rich-text', 'dompurify']
 
 /**
- * The policy that the site is served under, as Hono's `secureHeaders` takes it; deploy/nginx-static.conf
- * sends the same one.
+ * Returns the Content-Security-Policy of the site, as directives for Hono's `secureHeaders`.
+ * deploy/nginx-static.conf has the same policy.
  *
- * @param api origins of an API that is not https, as a sandbox's is not
- * @param frameHosts what `frameHosts` of config.js names
+ * @param api origins of an API without HTTPS, such as the sandbox
+ * @param frameHosts `frameHosts` of config.js
  */
 export function contentSecurityPolicy({ api = [], frameHosts = [] } = {}) {
   const web = ['https:', ...api]

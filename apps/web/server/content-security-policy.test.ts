@@ -13,7 +13,7 @@ async function served(options?: Parameters<typeof contentSecurityPolicy>[0]) {
   return response.headers.get('Content-Security-Policy')
 }
 
-it('is the one that operators are told to send, with the hosts of their config.js', async () => {
+it('matches nginx-static.conf and the documented frameHosts', async () => {
   const read = (path: string) => readFile(new URL(`../../../${path}`, import.meta.url), 'utf8')
   const docs = await read('docs/deployment.md')
   const host = await read('deploy/nginx-static.conf')
@@ -25,7 +25,7 @@ it('is the one that operators are told to send, with the hosts of their config.j
   expect(await served({ frameHosts })).toBe(documented)
 })
 
-it('lets no frame in where none is named, and an origin as it is', async () => {
+it('allows no frames by default, and keeps origins unchanged', async () => {
   expect(await served()).toContain("frame-src 'none'")
   const api = 'http://127.0.0.1:4100'
   const policy = await served({ api: [api], frameHosts: [api] })

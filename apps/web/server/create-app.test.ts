@@ -17,7 +17,7 @@ const api = setupServer(
   ),
   ...createHandlers(),
 )
-// The app keeps the `fetch` that it finds.
+// Before `createApp`, which keeps a reference to the global `fetch`.
 api.listen()
 const root = mkdtempSync(join(tmpdir(), 'shuyuan-site-'))
 writeFileSync(join(root, 'verification.html'), '<p>abc</p>')
@@ -48,7 +48,7 @@ const app = createApp({
   log: { info: () => {}, warn: () => {}, error: () => {} },
 })
 
-describe('a path with blanks', () => {
+describe('a path with whitespace', () => {
   it.each([
     ['/courses/detail/4%20', '/courses/detail/4'],
     ['/courses/detail/4%20/', '/courses/detail/4'],
@@ -58,7 +58,7 @@ describe('a path with blanks', () => {
     ['/vip%E3%80%80', '/vip'],
     ['/vip%E2%80%8B', '/vip'],
     ['/%20', '/'],
-  ])('%s leads to %s', async (path, target) => {
+  ])('%s redirects to %s', async (path, target) => {
     const response = await app.request(path)
     expect(response.status).toBe(302)
     expect(response.headers.get('Location')).toBe(target)
@@ -66,7 +66,7 @@ describe('a path with blanks', () => {
 })
 
 it.each(['/$promo', '/courses/$HOME/x', '/-$x', '/{$x}', '/courses/detail/$x', '/$'])(
-  'has no page at %s, and leads to no other',
+  'responds with 404 to %s, without a redirect',
   async (path) => {
     const response = await app.request(path)
     expect(response.status).toBe(404)
@@ -94,7 +94,7 @@ describe('a page is compressed', () => {
 })
 
 describe('a page without its record', () => {
-  it('is missing, and brings the refusal along for hydration', async () => {
+  it('responds with 404, and includes the API error for hydration', async () => {
     const response = await app.request('/courses/detail/99')
     const html = await response.text()
     expect(response.status).toBe(404)
@@ -103,7 +103,7 @@ describe('a page without its record', () => {
     expect(html).toContain('kind:"not-found"')
   })
 
-  it('shows why the API refused its input', async () => {
+  it('shows the API’s validation message', async () => {
     api.use(failing('search', { code: 1, message: '请输入关键字' }))
     const response = await app.request('/search?keywords=%00')
     expect(response.status).toBe(200)
@@ -111,11 +111,11 @@ describe('a page without its record', () => {
   })
 })
 
-describe('what is too long for a header', () => {
+describe('a URL that is too long', () => {
   const long = 'x'.repeat(2000)
 
   it.each([`/${long}`, `/${long}/`, `/courses/detail/4/${long}%20`, `/${'中'.repeat(300)}`])(
-    'is refused in a path',
+    'is rejected if it is the path',
     async (path) => {
       const response = await app.request(path)
       expect(response.status).toBe(414)
@@ -128,14 +128,14 @@ describe('what is too long for a header', () => {
     `/vip%20?a=${long}${long}`,
     `/index.html?a=${long}${long}`,
     `/courses/?keywords=${"'".repeat(2000)}`,
-  ])('is refused in the target of a redirect', async (path) => {
+  ])('is rejected if it is a redirect target', async (path) => {
     const response = await app.request(path)
     expect(response.status).toBe(414)
     expect(response.headers.get('Location')).toBeNull()
   })
 })
 
-it('leads from the file of the home page to the home page', async () => {
+it('redirects /index.html to the home page', async () => {
   const response = await app.request('/index.html?utm_source=a')
   expect(response.status).toBe(302)
   expect(response.headers.get('Location')).toBe('/?utm_source=a')

@@ -25,42 +25,40 @@ import deferredEntry from './deferred-entry.js?raw'
 
 const decompress = promisify(gunzip)
 
-/** How the rendering server runs. */
 export interface AppOptions {
   site: BuiltSite
   /** Folder of the built site, relative to the working directory. */
   root: string
-  /** The API's URL for this server, and for browsers where `config.js` names none. */
+  /** API URL for this server, and for browsers if `config.js` has none. */
   apiUrl: string
-  /** Hosts that may be embedded, beside those of `config.js`. */
+  /** Hosts that may be embedded. Overridden by `frameHosts` of `config.js`. */
   frameHosts: string[]
-  /** How long replies and pages are given without a new look; 0 keeps nothing. In ms. */
+  /** How long replies and pages are fresh, in ms. 0 disables caching. */
   freshMs: number
-  /** Calls to the API within any 60 seconds. */
+  /** Maximum calls to the API within any 60 seconds. */
   callsPerMinute: number
   /** How long a page waits for the API, in ms. */
   patienceMs: number
-  /** Pages come without content: the browser makes them. */
+  /** Serves the empty shell for all pages, which the browser renders. */
   isStatic: boolean
-  /** Renders the texts of pages. */
+  /** Renders rich text. */
   richText: RenderOptions['richText']
-  /** Whether the server still takes new visitors. */
+  /** Whether the server accepts new visitors. False while it drains. */
   isReady: () => boolean
   log: Log
-  /** What is counted, for those who run the server. */
   metrics?: Metrics
 }
 
-/** A page that came without content is asked for again after so many seconds. */
+/** `Retry-After` of pages without content, in seconds. */
 const retryAfter = '10'
 
-/** Longest path, in characters. No page of the site comes near. */
+/** Maximum length of a path, in characters. The site's own paths are much shorter. */
 const maxPathLength = 2000
 
-/** Longest redirect target, in characters. Proxies refuse responses with large headers. */
+/** Maximum length of a redirect target, in characters. Proxies reject responses with large headers. */
 const maxTargetLength = 4000
 
-/** The rendering server: pages with their content, the site's files, and what balancers ask. */
+/** Creates the rendering server, which serves pages, static files and health checks. */
 export function createApp({
   site,
   root,
@@ -95,7 +93,7 @@ export function createApp({
   })
   const fetchReply = createReplyCache({ freshMs, staleMs, patienceMs, fetch: budget.fetch })
   const seconds = Math.round(freshMs / 1000)
-  const keptHeaders = {
+  const cacheHeaders = {
     'Cache-Control':
       seconds > 0
         ? `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${Math.round(staleMs / 1000)}, stale-if-error=86400`
@@ -104,15 +102,15 @@ export function createApp({
 
   function redirectTo(location: string): Response {
     if (location.length > maxTargetLength) return new Response(null, { status: 414 })
-    return new Response(null, { status: 302, headers: { Location: location, ...keptHeaders } })
+    return new Response(null, { status: 302, headers: { Location: location, ...cacheHeaders } })
   }
 
-  /** The page without content, which the browser makes. */
+  /** Empty shell, rendered in the browser. */
   const shell = (status: number, headers: Record<string, string>) =>
     createPage({
       status,
       html: createDocument({ ...site, inlined }),
-      isKept: status === 200,
+      isCacheable: status === 200,
       policyFor,
       headers,
     })
@@ -132,16 +130,16 @@ export function createApp({
     }
     if ('redirect' in outcome) {
       const location = outcome.redirect.headers.get('Location') ?? '/'
-      const headers = { Location: location, ...keptHeaders }
-      return createPage({ status: 302, html: '', isKept: true, policyFor, headers })
+      const headers = { Location: location, ...cacheHeaders }
+      return createPage({ status: 302, html: '', isCacheable: true, policyFor, headers })
     }
     const { page } = outcome
     return createPage({
       status: page.status,
       html: createDocument({ ...site, inlined, page }),
-      isKept: true,
+      isCacheable: true,
       policyFor,
-      headers: keptHeaders,
+      headers: cacheHeaders,
     })
   }
 
@@ -159,14 +157,14 @@ export function createApp({
     await next()
     const { headers } = context.res
     const isHtml = headers.get('Content-Type')?.startsWith('text/html') === true
-    // An HTML file among the site's files brings no policy.
+    // Static HTML files have no policy yet.
     if (isHtml && !headers.has('Content-Security-Policy')) {
       context.header('Content-Security-Policy', policyFor([]))
     }
   })
   app.use(async (context, next) => {
     await next()
-    // A connection that stays open would bring more requests to a server that ends.
+    // A draining server closes connections, so that it gets no more requests.
     if (!isReady()) context.header('Connection', 'close')
   })
   app.get('/config.js', (context) =>
@@ -179,10 +177,10 @@ export function createApp({
     await next()
     if (context.res.ok) context.header('Cache-Control', 'public, max-age=31536000, immutable')
   })
-  const { patientFetch } = budget
-  app.route('/', createDiscovery({ settings, apiUrl, fetchReply, patientFetch, log }))
+  const { backgroundFetch } = budget
+  app.route('/', createDiscovery({ settings, apiUrl, fetchReply, backgroundFetch, log }))
   app.get('/index.html', (context) => redirectTo(`/${new URL(context.req.url).search}`))
-  // A page's path ends without an extension, a file's with one.
+  // Only file paths have an extension.
   app.get('/:file{.+\\.[a-z\\d]+}', serveStatic({ root, precompressed: true }))
   app.get('/assets/*', (context) => context.notFound())
   app.get('*', etag(), async (context) => {
@@ -212,7 +210,7 @@ export function createApp({
   return app
 }
 
-/** The themes in the school's color; a wrong one leaves the ordinary themes, and is reported. */
+/** Returns the CSS of the school's color. Logs an invalid color and uses the default themes. */
 function readBrandCss(accent: string, log: Log): string {
   try {
     return createBrand({ accent }).css
@@ -226,7 +224,7 @@ function withQuery(location: string, query: string): string {
   return location.includes('?') ? location + query.replace('?', '&') : location + query
 }
 
-/** A login code is for the browser alone; what cannot be decoded is told by the site itself. */
+/** A login code must only be used by the browser, which also handles malformed paths. */
 function isForServer({ pathname, searchParams }: URL): boolean {
   if (searchParams.has('login_code')) return false
   try {

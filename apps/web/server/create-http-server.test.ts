@@ -26,7 +26,7 @@ afterEach(async () => {
 
 function request(begin: string): Socket {
   const place = server.address()
-  if (typeof place !== 'object' || place === null) throw new Error('The server has no port')
+  if (typeof place !== 'object' || place === null) throw new Error('The server is not listening')
   const socket = connect(place.port, '127.0.0.1')
   socket.write(begin)
   return socket
@@ -42,21 +42,20 @@ it('refuses headers above 16 kB', async () => {
   expect(await text(socket)).toMatch(/^HTTP\/1.1 431 /)
 })
 
-it('cuts off a client that does not end its headers', async () => {
+it('disconnects a client that does not finish its headers', async () => {
   expect(await text(request('GET / HTTP/1.1\r\nHost:'))).toMatch(/^HTTP\/1.1 408 /)
 })
 
-it('lets go of a client that does not end its request', async () => {
+it('disconnects a client that does not finish its request', async () => {
   const socket = request('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\nx')
   expect(await text(socket)).toMatch(/^HTTP\/1.1 404 /)
 })
 
-it('cuts off a client that does not read', async () => {
+it('disconnects a client that does not read', async () => {
   const socket = request('GET /large HTTP/1.1\r\nHost: a\r\n\r\n')
   socket.pause()
   const [connection]: unknown[] = await once(server, 'connection')
   if (!(connection instanceof Socket)) throw new Error('The server has no connection')
-  // Nothing but the server ends it.
   await once(connection, 'close')
   expect(socket.bytesRead).toBeLessThan(large.length)
 })

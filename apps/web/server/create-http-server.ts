@@ -13,7 +13,7 @@ interface ClientLimits {
 
 const maxHeaderBytes = 16 * 1024
 
-/** The HTTP server of an app: it refuses large headers, and cuts off slow clients. */
+/** Creates an HTTP server that rejects large headers and disconnects slow clients. */
 export function createHttpServer(
   fetch: Hono['fetch'],
   { headersMs = 10_000, requestMs = 20_000, idleMs = 60_000 }: ClientLimits = {},
@@ -24,13 +24,13 @@ export function createHttpServer(
       maxHeaderSize: maxHeaderBytes,
       headersTimeout: headersMs,
       requestTimeout: requestMs,
-      // Node alone looks only every 30 s.
+      // Node checks only every 30 s by default.
       connectionsCheckingInterval: headersMs / 10,
     },
   })
-  if (!(server instanceof Server)) throw new Error('This is no HTTP server')
+  if (!(server instanceof Server)) throw new Error('Expected an HTTP server')
   server.timeout = idleMs
-  // Longer than balancers keep a connection: otherwise one would be closed while a request is on its way.
+  // Longer than the timeout of load balancers, so that the server never closes a connection in use.
   server.keepAliveTimeout = 75_000
   return server
 }

@@ -1,9 +1,8 @@
 import { pino, stdTimeFunctions, type Logger } from 'pino'
 
-/** Where the server writes what its operators have to know. */
 export type Log = Pick<Logger, 'info' | 'warn' | 'error'>
 
-/** One line of JSON per event, with its level as a word and its time as in ISO 8601. */
+/** Logs one line of JSON per event, with the level's name and an ISO 8601 time. */
 export function createLog(): Log {
   return pino({
     timestamp: stdTimeFunctions.isoTime,
@@ -11,7 +10,7 @@ export function createLog(): Log {
   })
 }
 
-/** In one line, without a stack: thousands of visitors may meet the same. */
+/** Describes an error on one line, without a stack, because it can repeat for every visitor. */
 export function reasonOf(failure: unknown): string {
   return String(failure instanceof Error ? (failure.cause ?? failure) : failure)
 }

@@ -9,15 +9,15 @@ import { reasonOf, type Log } from './create-log'
 import { createSitemap } from './sitemap'
 
 interface DiscoveryOptions {
-  /** What `window.shuyuanConfig` is in the browser. */
+  /** Value of `window.shuyuanConfig`. */
   settings: unknown
   apiUrl: string
-  /** Asks the API for what is kept, such as the school's settings. */
+  /** Cached calls to the API, such as for the school's settings. */
   fetchReply: typeof fetch
-  /** Asks the API in the background, when its limit allows. */
-  patientFetch: typeof fetch
+  /** Background calls to the API, which wait for the call budget. */
+  backgroundFetch: typeof fetch
   log: Log
-  /** How long a crawler waits for a list that is still being made, in ms. @default 5000 */
+  /** How long a crawler waits for the sitemap, in ms. @default 5000 */
   patienceMs?: number
 }
 
@@ -26,30 +26,37 @@ const xml = {
   'Cache-Control': 'public, max-age=3600',
 }
 
-/** A school of 50,000 courses is read within so many seconds. */
+/** `Retry-After` in seconds: the time to read a school of 50,000 courses. */
 const retryAfter = '300'
 
-/** A call that has to wait for the API's limit waits a minute, then the API has its time. */
-const patientMs = 75_000
+/** Timeout of background calls, which may wait a minute for the call budget. */
+const backgroundTimeoutMs = 75_000
 
-/** What search engines ask for beside the pages: `robots.txt` and the sitemap. */
+/** Serves `robots.txt` and the sitemap. */
 export function createDiscovery({
   settings,
   apiUrl,
   fetchReply,
-  patientFetch,
+  backgroundFetch,
   log,
   patienceMs = 5000,
 }: DiscoveryOptions): Hono {
   const env = readEnv(settings, import.meta.env)
-  const keptApi = createApiClient({ baseUrl: apiUrl, fetch: fetchReply })
+  const cachedApi = createApiClient({ baseUrl: apiUrl, fetch: fetchReply })
 
   async function readSiteUrl(): Promise<string> {
-    const config = await new QueryClient().fetchQuery({ ...siteConfigQuery(keptApi), retry: false })
+    const config = await new QueryClient().fetchQuery({
+      ...siteConfigQuery(cachedApi),
+      retry: false,
+    })
     return siteUrlOf(env, config)
   }
 
-  const api = createApiClient({ baseUrl: apiUrl, fetch: patientFetch, timeoutMs: patientMs })
+  const api = createApiClient({
+    baseUrl: apiUrl,
+    fetch: backgroundFetch,
+    timeoutMs: backgroundTimeoutMs,
+  })
   const sitemap = createSitemap({ api, readSiteUrl })
   const app = new Hono()
 

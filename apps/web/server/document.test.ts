@@ -38,7 +38,7 @@ const page = {
   scripts: ['carried("</script><b>")'],
 }
 
-it('puts the content, its head and what carries it into the page', () => {
+it('inserts content, head and hydration scripts', () => {
   const html = createDocument({ ...parts, page })
   expect(html).toContain(
     '<div id="root" data-path="/search?keywords=a&amp;page=2"><main>内容</main></div>',
@@ -47,7 +47,7 @@ it('puts the content, its head and what carries it into the page', () => {
   expect(html).toContain('carried("<\\/script><b>")')
 })
 
-it('starts no script before the page but settings and theme', () => {
+it('runs only settings and theme before the page', () => {
   const html = createDocument({ ...parts, page })
   const head = html.slice(0, html.indexOf('</head>'))
   expect(Array.from(head.matchAll(/<script[^>]*>([^<]*)/g), ([, text]) => text)).toEqual([
@@ -61,7 +61,7 @@ it('starts no script before the page but settings and theme', () => {
   expect(html).not.toContain('modulepreload')
 })
 
-it('has the colors of the school before any script', () => {
+it('inserts the school’s colors before any script', () => {
   const inlined = { ...parts.inlined, brandCss: ':root{--sy-accent:#b3261e}' }
   const html = createDocument({ ...parts, inlined, page })
   expect(html).toContain(
@@ -70,7 +70,7 @@ it('has the colors of the school before any script', () => {
   expect(createDocument({ ...parts, page })).not.toContain('data-brand')
 })
 
-it('leaves the root empty for a page that the browser makes', () => {
+it('leaves the root empty for a page that the browser renders', () => {
   const html = createDocument(parts)
   expect(html).toContain('<div id="root"></div>')
   expect(html).toContain('<title>在线学习</title>')
@@ -79,12 +79,12 @@ it('leaves the root empty for a page that the browser makes', () => {
   expect(html).not.toContain('deferredEntry()')
 })
 
-it('says when the template has no place for something', () => {
+it('throws if the template misses a placeholder', () => {
   const broken = template.replace('<script src="/theme.js"></script>', '')
   expect(() => createDocument({ ...parts, template: broken })).toThrow('theme')
 })
 
-it('names every inline script in the policy, and no other', () => {
+it('allows exactly the inline scripts in the policy', () => {
   const html = createDocument({ ...parts, page })
   const hashes = scriptHashes(html)
   const hash = createHash('sha256').update('theme()').digest('base64')

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { RenderedPage } from '../src/entry-server'
 
-/** What the browser loads, from the manifest of the build. */
+/** Files from the build manifest. */
 export interface Assets {
-  /** The scripts that start the site, each after those that it needs. */
+  /** Scripts that start the site, each after its dependencies. */
   scripts: string[]
-  /** What a route needs besides, by the route's id. */
+  /** Additional scripts of a route, by route ID. */
   routes: ReadonlyMap<string, readonly string[]>
 }
 
 interface DocumentParts {
   /** `index.html` of the build. */
   template: string
-  /** Texts of the scripts that run before the page is shown, in this order, and the school's colors. */
+  /** Inline scripts in execution order, and the CSS of the school's colors. */
   inlined: {
     settings: string
     theme: string
@@ -21,25 +21,25 @@ interface DocumentParts {
     brandCss?: string
   }
   assets: Assets
-  /** Left out: the browser makes the page. */
+  /** Omitted for the empty shell, which the browser renders. */
   page?: Pick<RenderedPage, 'path' | 'routeIds' | 'head' | 'body' | 'scripts'>
 }
 
-/** Those that run; what search engines read is data. */
+/** Executable scripts. Structured data is not executed. */
 const scriptTag = /<script\b(?! type="application\/ld\+json")[^>]*>(.*?)<\/script>/gs
 
-/** Nothing that a script or a page says may end the element that it stands in. */
+/** Escapes end tags, so that no content can end the script element. */
 const inline = (script: string, attributes = '') =>
   `<script${attributes}>${script.replaceAll('</script', '<\\/script')}</script>`
 
 function replaceOnce(html: string, place: RegExp, text: string): string {
-  if (!place.test(html)) throw new Error(`index.html has lost ${place}`)
+  if (!place.test(html)) throw new Error(`index.html does not contain ${place}`)
   return html.replace(place, () => text)
 }
 
 /**
- * The HTML of a page: settings, theme and styles inside, the site's script behind the first paint. A page
- * without content loads that script at once, as it shows nothing before.
+ * Creates the HTML of a page with inline settings, theme and styles. The site's script loads after the first
+ * paint, or immediately for an empty shell.
  */
 export function createDocument({ template, inlined, assets, page }: DocumentParts): string {
   const { settings, theme, queuedClicks, deferredEntry, brandCss = '' } = inlined
@@ -63,7 +63,7 @@ export function createDocument({ template, inlined, assets, page }: DocumentPart
   return replaceOnce(html, /<div id="root"><\/div>/, root + scripts)
 }
 
-/** The inline scripts of a page, as a Content-Security-Policy names them. */
+/** Returns the hashes of a page's inline scripts for its Content-Security-Policy. */
 export function scriptHashes(html: string): string[] {
   return Array.from(html.matchAll(scriptTag)).flatMap(([, script]) =>
     script ? [`'sha256-${createHash('sha256').update(script).digest('base64')}'`] : [],

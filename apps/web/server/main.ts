@@ -26,11 +26,11 @@ const { values } = parseArgs({
   },
 })
 if (values.api === undefined) {
-  console.error('Say where the API is: --api https://api.example.com')
+  console.error('Missing option: --api https://api.example.com')
   process.exit(2)
 }
 
-/** How long pages under way may take to be finished. */
+/** How long pending requests may take during shutdown, in ms. */
 const finishMs = 15_000
 
 const log = createLog()
@@ -58,7 +58,7 @@ const server = createHttpServer(app.fetch)
 server.listen(Number(values.port), values.host, () => {
   log.info({ host: values.host, port: Number(values.port), api: values.api }, 'listening')
 })
-// Beside the site, so that no visitor reads it.
+// On a separate port, so that visitors cannot access it.
 const metricsServer = metrics && createHttpServer(metrics.app.fetch)
 metricsServer?.listen(Number(metricsPort), values.host)
 
@@ -67,7 +67,7 @@ closeWithGrace({ delay: drainMs + finishMs }, async ({ signal, err }) => {
   if (err) log.error({ err }, 'stopping after a failure')
   else log.info({ signal }, 'stopping')
   isReady = false
-  // Balancers look at /readyz every few seconds, and send visitors until then.
+  // Load balancers poll /readyz every few seconds, and send requests until then.
   if (signal === 'SIGTERM') await setTimeout(drainMs)
   await new Promise((resolve) => server.close(resolve))
   metricsServer?.close()

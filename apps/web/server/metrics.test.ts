@@ -20,7 +20,7 @@ it('counts requests by route and status, not by URL', async () => {
   expect(text).not.toContain('utm_source')
 })
 
-it('counts calls to the API by what became of them', async () => {
+it('counts calls to the API by outcome', async () => {
   const metrics = createMetrics()
   const answers = [
     async () => new Response('{}'),
@@ -37,7 +37,7 @@ it('counts calls to the API by what became of them', async () => {
   }
 })
 
-it('counts pages without content, and has the figures of the process', async () => {
+it('counts pages without content, and includes process metrics', async () => {
   const metrics = createMetrics()
   expect(await printed(metrics)).toContain('shuyuan_pages_without_content_total 0')
   metrics.countEmptyPage()
@@ -47,7 +47,7 @@ it('counts pages without content, and has the figures of the process', async () 
   expect(text).toMatch(/^process_resident_memory_bytes \d+/m)
 })
 
-it('keeps the counts of each server apart', async () => {
+it('keeps separate counts per server', async () => {
   const [first, second] = [createMetrics(), createMetrics()]
   first.countEmptyPage()
   expect(await printed(second)).toContain('shuyuan_pages_without_content_total 0')

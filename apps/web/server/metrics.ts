@@ -2,19 +2,18 @@ import { prometheus } from '@hono/prometheus'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { Counter, Histogram, Registry } from 'prom-client'
 
-/** What a rendering server counts, for those who run it. */
 export interface Metrics {
   /** Counts requests and how long they take, by route and status. */
   countRequests: MiddlewareHandler
-  /** Counts calls to the API and how long they take, by what became of them. */
+  /** Counts calls to the API and how long they take, by outcome. */
   countCalls: (fetch: typeof globalThis.fetch) => typeof globalThis.fetch
-  /** A page went out without content. */
+  /** Counts a page that was sent without content. */
   countEmptyPage: () => void
-  /** Answers `/metrics` in the text format of Prometheus. */
+  /** Serves `/metrics` in the Prometheus text format. */
   app: Hono
 }
 
-/** Counters of one server. Process figures (memory, event loop) are read when `/metrics` is asked for. */
+/** Creates the metrics of one server. Process metrics (memory, event loop) are read on request. */
 export function createMetrics(): Metrics {
   const registry = new Registry()
   const { printMetrics, registerMetrics } = prometheus({

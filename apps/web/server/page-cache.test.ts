@@ -8,7 +8,7 @@ function page(html: string, changes: Partial<Page> = {}): Page {
     status: 200,
     headers: {},
     gzipped: new TextEncoder().encode(html),
-    isKept: true,
+    isCacheable: true,
     ...changes,
   }
 }
@@ -16,7 +16,7 @@ function page(html: string, changes: Partial<Page> = {}): Page {
 const htmlAt = async (pageAt: ReturnType<typeof createPageCache>, url: string) =>
   new TextDecoder().decode((await pageAt(url)).gzipped)
 
-it('makes each page once at a time, and gives it until it is old', async () => {
+it('renders each page once, and serves it until it is stale', async () => {
   const make = vi.fn(async (url: string) => page(url))
   const pageAt = createPageCache(make, { freshMs: 60_000, staleMs: 300_000 })
   await Promise.all([pageAt('/'), pageAt('/'), pageAt('/vip')])
@@ -31,7 +31,7 @@ const kinds: [kind: string, make: (url: string) => Page][] = [
   ['empty pages', () => page('')],
 ]
 
-it.each(kinds)('keeps no more %s than its memory takes', async (_, make) => {
+it.each(kinds)('keeps no more %s than its memory limit', async (_, make) => {
   const maxBytes = 500_000
   const render = vi.fn(async (url: string) => make(url))
   const pageAt = createPageCache(render, { freshMs: 60_000, staleMs: 300_000, maxBytes })
@@ -49,7 +49,7 @@ it.each(kinds)('keeps no more %s than its memory takes', async (_, make) => {
   expect(render).toHaveBeenCalledOnce()
 })
 
-it('makes each page anew where nothing is kept', async () => {
+it('renders each request without caching', async () => {
   const make = vi.fn(async (url: string) => page(url))
   const pageAt = createPageCache(make, { freshMs: 0, staleMs: 0 })
   await pageAt('/')
@@ -57,21 +57,21 @@ it('makes each page anew where nothing is kept', async () => {
   expect(make).toHaveBeenCalledTimes(2)
 })
 
-it('gives a page that is not to be kept only to who waits for it', async () => {
+it('serves an uncacheable page only to pending requests', async () => {
   const make = vi
     .fn<(url: string) => Promise<Page>>()
-    .mockResolvedValueOnce(page('shell', { status: 503, isKept: false }))
+    .mockResolvedValueOnce(page('shell', { status: 503, isCacheable: false }))
     .mockResolvedValueOnce(page('content'))
   const pageAt = createPageCache(make, { freshMs: 60_000, staleMs: 300_000 })
   expect(await htmlAt(pageAt, '/')).toBe('shell')
   expect(await htmlAt(pageAt, '/')).toBe('content')
 })
 
-it('gives the page of before in place of one that is not to be kept', async () => {
+it('serves the previous page instead of an uncacheable one', async () => {
   const make = vi
     .fn<(url: string) => Promise<Page>>()
     .mockResolvedValueOnce(page('content'))
-    .mockResolvedValue(page('shell', { status: 503, isKept: false }))
+    .mockResolvedValue(page('shell', { status: 503, isCacheable: false }))
   const pageAt = createPageCache(make, { freshMs: 1, staleMs: 300_000 })
   await pageAt('/')
   await vi.waitFor(async () => {
@@ -80,7 +80,7 @@ it('gives the page of before in place of one that is not to be kept', async () =
   }, 30_000)
 })
 
-it('fails as the making does', async () => {
+it('rejects if rendering fails', async () => {
   const pageAt = createPageCache(() => Promise.reject(new Error('broken')), {
     freshMs: 60_000,
     staleMs: 300_000,
@@ -88,7 +88,7 @@ it('fails as the making does', async () => {
   await expect(pageAt('/')).rejects.toThrow('broken')
 })
 
-it('waits for a new page in place of one that is too old', async () => {
+it('waits for a new page if the cached one is too old', async () => {
   const make = vi
     .fn<(url: string) => Promise<Page>>()
     .mockResolvedValueOnce(page('old'))

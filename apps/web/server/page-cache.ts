@@ -1,25 +1,25 @@
 import { LRUCache } from 'lru-cache'
 import type { Page } from './page'
 
-/** What the objects of an entry take beside their texts and the page, in bytes. */
+/** Memory of an entry's objects, without strings and page, in bytes. */
 const entryBytes = 1000
 
-/** Carries a page that only those get who wait for it. */
-class NotKept extends Error {
+/** Passes an uncacheable page through the cache to pending requests. */
+class UncacheablePage extends Error {
   readonly page: Page
 
   constructor(page: Page) {
-    super('This page is not to be kept')
+    super('This page is not cacheable')
     this.page = page
   }
 }
 
 interface PageCacheOptions {
-  /** How long a page is given as it is, in ms; 0 keeps nothing. */
+  /** How long a page is fresh, in ms. 0 disables caching. */
   freshMs: number
-  /** How long after that it is still given while a new one is made, in ms. */
+  /** How long a stale page is served while a new one is rendered, in ms. */
   staleMs: number
-  /** Memory that all kept pages may take together, in bytes. @default 64 MiB */
+  /** Memory limit of all cached pages, in bytes. @default 64 MiB */
   maxBytes?: number
 }
 
@@ -29,8 +29,8 @@ function sizeOf({ gzipped, headers }: Page, url: string): number {
 }
 
 /**
- * Keeps rendered pages by their URL: renders each once at a time, gives one that is not too old while a
- * new one is made, and any older one when what was made is not to be kept.
+ * Caches rendered pages by URL and deduplicates concurrent renders. Serves a stale page while a new one is
+ * rendered, and a page of any age if the new one is not cacheable.
  */
 export function createPageCache(
   render: (url: string) => Promise<Page>,
@@ -44,20 +44,20 @@ export function createPageCache(
     noDeleteOnFetchRejection: true,
     async fetchMethod(url) {
       const page = await render(url)
-      if (!page.isKept) throw new NotKept(page)
+      if (!page.isCacheable) throw new UncacheablePage(page)
       return page
     },
   })
   return async (url) => {
     try {
-      const isKept = pages.peek(url, { allowStale: true }) !== undefined
+      const isCached = pages.peek(url, { allowStale: true }) !== undefined
       const page = await pages.fetch(url, {
         allowStale: pages.getRemainingTTL(url) > -staleMs,
-        allowStaleOnFetchRejection: isKept,
+        allowStaleOnFetchRejection: isCached,
       })
       return page ?? (await render(url))
     } catch (error) {
-      if (error instanceof NotKept) return error.page
+      if (error instanceof UncacheablePage) return error.page
       throw error
     }
   }

@@ -5,26 +5,25 @@ import { scriptHashes } from './document'
 
 const compress = promisify(gzip)
 
-/** A page as it is sent. */
 export interface Page {
   status: number
   headers: Record<string, string>
-  /** The HTML, in a fifth of its room. */
+  /** HTML, compressed to about a fifth of its size. */
   gzipped: Uint8Array<ArrayBuffer>
-  /** Whether another visitor may get the same. */
-  isKept: boolean
+  /** Whether the page may be served to other visitors. */
+  isCacheable: boolean
 }
 
 interface PageInput {
   status: number
   html: string
-  isKept: boolean
-  /** Of the page's inline scripts. */
+  isCacheable: boolean
+  /** Returns the policy for the page's inline scripts. */
   policyFor: (scriptHashes: string[]) => string
   headers: Record<string, string>
 }
 
-/** Makes what all who get the page share: compressed once, with the policy of its own scripts. */
+/** Compresses a page and creates its headers, once for all its visitors. */
 export async function createPage({ html, policyFor, headers, ...page }: PageInput): Promise<Page> {
   return {
     ...page,

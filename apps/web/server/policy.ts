@@ -1,6 +1,6 @@
 import { contentSecurityPolicy } from './content-security-policy.mjs'
 
-/** Gives the Content-Security-Policy header of a page with these inline scripts. */
+/** Returns a function that creates the Content-Security-Policy header for a page's inline scripts. */
 export function createPolicy(
   options: Parameters<typeof contentSecurityPolicy>[0],
 ): (scriptHashes: string[]) => string {

@@ -28,7 +28,7 @@ function createServer() {
   return app
 }
 
-it('writes each page where a plain host looks for it, and leaves out what is not there', async () => {
+it('writes each page to the file that a static host serves, and skips missing ones', async () => {
   const paths = ['/', '/courses', '/courses/detail/4', '/courses/detail/9', '/robots.txt']
   expect(await prerenderPages({ app: createServer(), paths, folder })).toBe(4)
   expect(await read('index.html')).toContain('<body>/</body>')
@@ -38,14 +38,14 @@ it('writes each page where a plain host looks for it, and leaves out what is not
   await expect(read('courses/detail/9.html')).rejects.toThrow('ENOENT')
 })
 
-it('puts the policy of a page into the page, but for what browsers take from a header only', async () => {
+it('adds a page’s policy as a meta element, without header-only directives', async () => {
   await prerenderPages({ app: createServer(), paths: ['/'], folder })
   expect(await read('index.html')).toContain(
     `<head><meta http-equiv="Content-Security-Policy" content="script-src 'self' 'sha256-a'; object-src 'none'" />`,
   )
 })
 
-it('waits while the server has no content, and gives up in the end', async () => {
+it('waits while the server has no content, and gives up eventually', async () => {
   let refusals = 2
   const app = new Hono().get('*', (context) =>
     refusals-- > 0 ? context.body('', 503) : context.html('<head></head>'),
@@ -53,5 +53,5 @@ it('waits while the server has no content, and gives up in the end', async () =>
   const options = { app, paths: ['/'], folder, pauseMs: 0 }
   expect(await prerenderPages(options)).toBe(1)
   refusals = 3
-  await expect(prerenderPages({ ...options, triesAtMost: 3 })).rejects.toThrow('No content for /')
+  await expect(prerenderPages({ ...options, maxTries: 3 })).rejects.toThrow('No content for /')
 })

@@ -22,7 +22,7 @@ const { values } = parseArgs({
   },
 })
 if (values.api === undefined) {
-  console.error('--api names the API, as https://api.example.com')
+  console.error('Missing option: --api https://api.example.com')
   process.exit(2)
 }
 
@@ -33,7 +33,7 @@ const app = createApp({
   root: relative(process.cwd(), dist),
   apiUrl: values.api,
   frameHosts: values['frame-host'],
-  // As long as all pages take.
+  // Long enough to render all pages.
   freshMs: 24 * 60 * 60 * 1000,
   callsPerMinute: Number(values['calls-per-minute']),
   // No visitor waits.
@@ -44,7 +44,7 @@ const app = createApp({
   log,
 })
 
-// `index.html` is home; what has no file of its own is made by the browser from `200.html`.
+// `index.html` is the home page. Paths without a file are served `200.html`, which the browser renders.
 await rm(values.out, { recursive: true, force: true })
 await cp(dist, values.out, {
   recursive: true,
@@ -56,5 +56,5 @@ const pages = await readPagePaths(createApiClient({ baseUrl: values.api }))
 const paths = [...pages, '/config.js', '/robots.txt', '/sitemap.xml']
 const written = await prerenderPages({ app, paths, folder: values.out })
 process.stdout.write(`${written} files in ${relative(process.cwd(), values.out) || '.'}\n`)
-// The server's timers would keep the process.
+// The server's timers would keep the process running.
 process.exit(0)

@@ -3,7 +3,7 @@ import type { ApiClient, Page } from '@shuyuan/api'
 import { announcementsQuery, coursesQuery } from '@shuyuan/api/query'
 import { QueryClient } from '@tanstack/react-query'
 
-/** Rows per call; the API has no limit of its own. */
+/** Rows per call. The API has no limit. */
 const pageSize = 1000
 
 const fresh = { staleTime: 0, gcTime: 0, retry: false }
@@ -21,7 +21,7 @@ async function readIds(
   }
 }
 
-/** Home, list, VIP and every course. @throws ApiError */
+/** Returns the paths of home, course list, VIP and every course. @throws ApiError */
 export async function readPagePaths(api: ApiClient, pauseMs = 0): Promise<string[]> {
   const queryClient = new QueryClient()
   const ids = await readIds(
@@ -31,7 +31,7 @@ export async function readPagePaths(api: ApiClient, pauseMs = 0): Promise<string
   return ['/', '/courses', '/vip', ...ids.map((id) => `/courses/detail/${id}`)]
 }
 
-/** Every announcement. @throws ApiError */
+/** Returns the paths of all announcements. @throws ApiError */
 export async function readAnnouncementPaths(api: ApiClient, pauseMs = 0): Promise<string[]> {
   const queryClient = new QueryClient()
   const ids = await readIds(

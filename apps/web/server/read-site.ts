@@ -16,7 +16,7 @@ const hydrateSite = 'src/core/hydration/hydrate-site.tsx'
 
 const routeKey = /^src\/routes(\/.*?)(?:index)?\.tsx\?tsr-split=component$/
 
-/** The files of a chunk, each after those that it imports. */
+/** Returns the files of chunks, each after its imports. */
 function filesOf(manifest: v.InferOutput<typeof manifestSchema>, keys: string[]): string[] {
   const files = new Set<string>()
   const seen = new Set<string>()
@@ -47,21 +47,21 @@ function readAssets(text: string): Assets {
   return { scripts, routes: new Map(routes) }
 }
 
-/** What the server takes from the files of the built site. */
+/** Files of the built site that the server needs. */
 export interface BuiltSite {
   /** `index.html` */
   template: string
   /** `theme.js` */
   theme: string
-  /** The operator's own script: `config.js`, edited after the build, or another file. */
+  /** The operator's `config.js`, or the file that replaces it. */
   config: string
   assets: Assets
 }
 
 /**
- * Reads the built site, as its files are when the server starts.
+ * Reads the files of the built site.
  *
- * @param configFile the operator's settings; left out: `config.js` of the site
+ * @param configFile the operator's settings. Defaults to `config.js` of the site.
  */
 export function readSite(folder: string, configFile = join(folder, 'config.js')): BuiltSite {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
@@ -73,13 +73,13 @@ export function readSite(folder: string, configFile = join(folder, 'config.js'))
   }
 }
 
-// What it says of anything else is the site's own to read.
+// `readEnv` reads the other settings.
 const settingsSchema = v.looseObject({
   frameHosts: v.optional(v.array(v.string())),
   brand: v.optional(v.looseObject({ accent: v.optional(v.string()) })),
 })
 
-/** What `config.js` sets, by running it as a browser would. */
+/** Runs `config.js` like a browser and returns its settings. */
 export function readSettings(config: string) {
   const window: { shuyuanConfig?: unknown } = {}
   runInNewContext(config, { window })

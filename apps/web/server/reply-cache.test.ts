@@ -7,7 +7,7 @@ const patienceMs = 800
 
 const reply = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
 
-it('asks once for many visitors, without cookie or token', async () => {
+it('makes one call for many visitors, without cookie or token', async () => {
   const ask = vi.fn<typeof fetch>(async () => reply({ code: 0, data: 1 }))
   const cached = createReplyCache({ freshMs: 60_000, staleMs: 300_000, patienceMs, fetch: ask })
   const visit = () =>
@@ -26,7 +26,7 @@ it('asks once for many visitors, without cookie or token', async () => {
   })
 })
 
-it('gives the older reply when the API refuses', async () => {
+it('serves the older reply when the API fails', async () => {
   const ask = vi
     .fn<typeof fetch>()
     .mockResolvedValueOnce(reply({ code: 0, data: 'old' }))
@@ -43,16 +43,16 @@ it.each([
   ['a refusal', async () => reply({ code: 429 })],
   ['a broken server', async () => reply({}, 500)],
   ['an internal failure', async () => reply({ code: 1, message: '错误' })],
-  ['what is no reply', async () => new Response('<html>')],
+  ['an invalid reply', async () => new Response('<html>')],
   ['no network', () => Promise.reject(new TypeError('fetch failed'))],
-])('fails for %s when there is nothing older', async (_, ask) => {
+])('fails for %s without an older reply', async (_, ask) => {
   await expect(
     createReplyCache({ freshMs: 60_000, staleMs: 300_000, patienceMs, fetch: ask })(url),
   ).rejects.toThrow()
 })
 
 it.each([{ code: 404 }, { code: 1, message: '请输入关键字' }])(
-  'gives the refusal %j as the API said it',
+  'passes the API error %j through',
   async (refusal) => {
     const cached = createReplyCache({
       freshMs: 60_000,
@@ -64,13 +64,13 @@ it.each([{ code: 404 }, { code: 1, message: '请输入关键字' }])(
   },
 )
 
-it('does not wait for an API that is late', async () => {
+it('times out if the API is slow', async () => {
   const late = () => new Promise<Response>(() => undefined)
   const cached = createReplyCache({ freshMs: 60_000, staleMs: 300_000, patienceMs: 5, fetch: late })
   await expect(cached(url)).rejects.toMatchObject({ name: 'TimeoutError' })
 })
 
-it('waits for a newer reply in place of one that is too old, but not longer than for any other', async () => {
+it('waits for a new reply if the cached one is too old, until the timeout', async () => {
   const ask = vi
     .fn<typeof fetch>()
     .mockResolvedValueOnce(reply({ code: 0, data: 'old' }))

@@ -7,25 +7,25 @@ interface Reply {
 }
 
 interface ReplyCacheOptions {
-  /** How long a reply is given without asking again, in ms. */
+  /** How long a reply is fresh, in ms. */
   freshMs: number
-  /** How long after that it is still given while the API is asked again, in ms. */
+  /** How long a stale reply is served while it is refetched, in ms. */
   staleMs: number
   /** How long a page waits for the API, in ms. */
   patienceMs: number
-  /** Asks the API. @default the runtime's */
+  /** @default the global `fetch` */
   fetch?: typeof fetch
 }
 
-/** How long the API may take to refresh what is kept, longer than a page waits for it. */
+/** Timeout of a refetch, in ms. It is longer than a page waits. */
 const refreshMs = 10_000
 
-const bytesAtMost = 64 * 1024 * 1024
+const maxBytes = 64 * 1024 * 1024
 
-/** What the objects of an entry take beside its texts, in bytes. */
+/** Memory of an entry's objects, without strings, in bytes. */
 const entryBytes = 500
 
-/** Codes of a success, of a refused input and of a missing record. The same call gets the same reply. */
+/** Codes of success, invalid input and a missing record, which the same call gets again. */
 const lastingCodes = [0, 1, 404]
 
 /** The API's message for an internal failure, which it sends with the code of a refused input. */
@@ -45,12 +45,11 @@ function isPassing({ status, body }: Reply): boolean {
 }
 
 /**
- * A `fetch` for the API that keeps what it says to visitors, as one server asks for all of them and the
- * API counts its calls. Each URL is asked for once at a time; while that lasts, a reply that is not too old
- * is given, and any older one when the API is late or refuses. Nothing of a visitor is sent: neither
- * cookie nor token.
+ * Creates a `fetch` that caches API replies for all visitors, because the API limits the calls of the server.
+ * Concurrent calls to a URL share one request. Serves a stale reply during a refetch, and a reply of any age if
+ * the API is slow or fails. Sends neither cookies nor tokens.
  *
- * @throws DOMException `TimeoutError` when there is nothing to give after `patienceMs`
+ * @throws DOMException `TimeoutError` if there is no reply after `patienceMs`
  */
 export function createReplyCache({
   freshMs,
@@ -65,12 +64,12 @@ export function createReplyCache({
       signal: AbortSignal.timeout(refreshMs),
     })
     const reply = { status: response.status, body: await response.text() }
-    if (isPassing(reply)) throw new Error(`The API refused ${url}: ${reply.status} ${reply.body}`)
+    if (isPassing(reply)) throw new Error(`API call failed: ${url}: ${reply.status} ${reply.body}`)
     return reply
   }
 
   const replies = new LRUCache<string, Reply>({
-    maxSize: bytesAtMost,
+    maxSize: maxBytes,
     // A character takes up to two bytes.
     sizeCalculation: ({ body }, url) => 2 * (body.length + url.length) + entryBytes,
     ttl: freshMs,

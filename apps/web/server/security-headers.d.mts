@@ -1,4 +1,4 @@
-/** Options of Hono's `secureHeaders` that every response of the site is sent with. */
+/** Headers of every response, as options of Hono's `secureHeaders`. */
 export const securityHeaders: {
   crossOriginOpenerPolicy: string
   crossOriginResourcePolicy: string

@@ -1,4 +1,4 @@
-/** What browsers offer to pages and the site has no use for; Chromium warns of names that it does not know. */
+/** Browser features that the site does not use. Chromium warns about unknown names. */
 const unusedFeatures = [
   'accelerometer',
   'camera',
@@ -18,14 +18,14 @@ const unusedFeatures = [
 ]
 
 /**
- * What every response of the site carries, as options of Hono's `secureHeaders`; its content security
- * policy depends on the page. deploy/security-headers.conf says the same to nginx.
+ * Headers of every response, as options of Hono's `secureHeaders`. The Content-Security-Policy depends on the page
+ * and is set separately. deploy/security-headers.conf has the same headers for nginx.
  */
 export const securityHeaders = {
   crossOriginOpenerPolicy: 'same-origin',
   crossOriginResourcePolicy: 'same-site',
   permissionsPolicy: Object.fromEntries(unusedFeatures.map((feature) => [feature, []])),
-  // Hosts of images and videos may ask for the origin, and none learns more.
+  // Hosts of images and videos may check the origin.
   referrerPolicy: 'strict-origin',
   xFrameOptions: 'DENY',
 }

@@ -8,7 +8,7 @@ import { securityHeaders } from './security-headers.mjs'
 const deployed = (file: string) =>
   readFile(new URL(`../../../deploy/${file}`, import.meta.url), 'utf8')
 
-it('are those that nginx sends for a host of files', async () => {
+it('match those of the nginx configuration', async () => {
   const app = new Hono().use(secureHeaders(securityHeaders))
   const { headers } = await app.request('/')
   const snippet = await deployed('security-headers.conf')
@@ -20,7 +20,7 @@ it('are those that nginx sends for a host of files', async () => {
   ).toEqual(Object.fromEntries([...headers].filter(([name]) => name !== 'content-type')))
 })
 
-it('stand in every place of nginx that sets a header, which would drop those around it', async () => {
+it('are included in every nginx location with add_header, which drops inherited headers', async () => {
   const site = await deployed('nginx-static.conf')
   const locations = site.split(/^ {2}location /m).slice(1)
   const own = locations.filter((location) => location.includes('add_header'))
@@ -30,7 +30,7 @@ it('stand in every place of nginx that sets a header, which would drop those aro
   }
 })
 
-it('turn off what a page could ask for, and leave what videos need', () => {
+it('disable unused features, and allow those that videos need', () => {
   const features = Object.keys(securityHeaders.permissionsPolicy)
   expect(features).toEqual(expect.arrayContaining(['camera', 'microphone', 'geolocation']))
   for (const needed of ['fullscreen', 'pictureInPicture', 'encryptedMedia', 'clipboardWrite']) {

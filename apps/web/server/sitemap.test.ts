@@ -5,7 +5,7 @@ import { createSitemap } from './sitemap'
 
 const siteUrl = 'https://school.example'
 
-/** A school of so many courses and one announcement; counts what it is asked. */
+/** Mocks a school with the given number of courses and one announcement. */
 function createSchool(courseCount: number) {
   const ask = vi.fn<typeof fetch>(async (request) => {
     const { pathname, searchParams } = new URL(new Request(request).url)
@@ -37,13 +37,13 @@ it('lists the public pages, each once, with full URLs', async () => {
   expect(ask).toHaveBeenCalledTimes(3)
 })
 
-it('is split where search engines would stop reading', async () => {
+it('is split at the limit of search engines', async () => {
   const { api } = createSchool(25)
   const sitemap = createSitemap({
     api,
     readSiteUrl: async () => siteUrl,
     pauseMs: 0,
-    entriesAtMost: 10,
+    maxEntries: 10,
   })
   const parts = [1, 2, 3].map((part) => `${siteUrl}/sitemap-${part}.xml`)
   expect(places(await sitemap('sitemap.xml'))).toEqual(parts)
@@ -52,7 +52,7 @@ it('is split where search engines would stop reading', async () => {
   expect(await sitemap('sitemap-4.xml')).toBeNull()
 })
 
-it('asks once for all, and keeps what it has when the API refuses', async () => {
+it('reads the API once for concurrent requests, and keeps older files when the API fails', async () => {
   const { api, ask } = createSchool(5)
   const sitemap = createSitemap({
     api,
@@ -70,7 +70,7 @@ it('asks once for all, and keeps what it has when the API refuses', async () => 
   }, 30_000)
 })
 
-it('lists nothing while the public URL of the site is not known', async () => {
+it('lists nothing while the public URL of the site is unknown', async () => {
   const { api, ask } = createSchool(5)
   const sitemap = createSitemap({ api, readSiteUrl: async () => '' })
   expect(await sitemap('sitemap.xml')).toBeNull()

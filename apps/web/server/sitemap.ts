@@ -6,14 +6,14 @@ import { readAnnouncementPaths, readPagePaths } from './public-paths'
 
 interface SitemapOptions {
   api: ApiClient
-  /** Gives where the public finds the site, without a trailing slash; `''`: nothing is listed. */
+  /** Returns the public URL of the site without a trailing slash. There is no sitemap if it is empty. */
   readSiteUrl: () => Promise<string>
-  /** How long the files are given before they are made anew, in ms. @default an hour */
+  /** How long the files are fresh, in ms. @default one hour */
   freshMs?: number
-  /** Between two calls, so that a large school is read well within the API's limit. @default 3000 */
+  /** Delay between API calls, to stay within the API's limit, in ms. @default 3000 */
   pauseMs?: number
-  /** Entries of a file. @default 50,000, the most that search engines read */
-  entriesAtMost?: number
+  /** Maximum entries per file. @default 50,000, the limit of search engines */
+  maxEntries?: number
 }
 
 /** File names and their XML. */
@@ -24,18 +24,18 @@ async function write(stream: Transform, urls: string[]): Promise<string> {
 }
 
 /**
- * Lists the public pages of the site for search engines: `sitemap.xml`, and beyond 50,000 pages
- * `sitemap-1.xml` and so on, which it then names. The API is asked in the background, slowly.
+ * Creates the sitemap of the public pages. Beyond 50,000 pages, `sitemap.xml` is an index of `sitemap-1.xml` and so
+ * on. Reads the API slowly in the background.
  *
- * @returns the file of a name, `null` if there is none
- * @throws ApiError when the API could not be asked and there is no older file
+ * @returns a function that returns a file by name, or `null` if there is none
+ * @throws ApiError if the API call fails and there is no older file
  */
 export function createSitemap({
   api,
   readSiteUrl,
   freshMs = 60 * 60 * 1000,
   pauseMs = 3000,
-  entriesAtMost = 50_000,
+  maxEntries = 50_000,
 }: SitemapOptions): (name: string) => Promise<string | null> {
   async function readUrls(): Promise<string[]> {
     const pages = await readPagePaths(api, pauseMs)
@@ -47,8 +47,8 @@ export function createSitemap({
     if (siteUrl === '') return new Map()
     const urls = await readUrls()
     const parts: string[] = []
-    for (let start = 0; start < urls.length; start += entriesAtMost) {
-      const part = urls.slice(start, start + entriesAtMost)
+    for (let start = 0; start < urls.length; start += maxEntries) {
+      const part = urls.slice(start, start + maxEntries)
       parts.push(await write(new SitemapStream({ hostname: siteUrl }), part))
     }
     const [only] = parts

@@ -1,13 +1,13 @@
 import { createRichTextRenderer, type RichTextRenderer } from '@shuyuan/rich-text/server'
 import { reasonOf, type Log } from './create-log'
 
-/** Pages hold the plain words of their texts, and the browser does the rest. */
+/** Renders nothing. Pages then contain plain text, and the browser renders rich text. */
 export const noRichText: RichTextRenderer = { render: async () => null, close: async () => {} }
 
-/** Starts the thread that renders the texts of pages, from its built file. */
+/** Starts the worker thread that renders rich text. */
 export async function startRichText(worker: URL, log: Log): Promise<RichTextRenderer> {
   return createRichTextRenderer({ worker }).catch((error: unknown) => {
-    // The build does not hold jsdom.
+    // jsdom is not part of the build and may be missing.
     log.warn({ reason: reasonOf(error) }, 'rich text sent as plain text')
     return noRichText
   })

@@ -15,48 +15,46 @@ import { startQuery } from './core/router/start-query'
 import { createServices } from './core/services'
 import { siteUrlOf } from './core/site/site-url'
 
-/** What a server needs to make a page. */
 export interface RenderOptions {
   /** Origin, path and query. */
   url: string
-  /** What `window.shuyuanConfig` is in the browser, with the API's full URL. */
+  /** Value of `window.shuyuanConfig`, with the absolute URL of the API. */
   settings: unknown
-  /** Asks the API. */
+  /** Fetch implementation for API calls. */
   fetch: ApiClientOptions['fetch']
-  /** Renders the texts of the page. */
+  /** Renders rich text. */
   richText: Pick<RichTextRenderer, 'render'>
 }
 
-/** A page for every visitor, to be put into `index.html`. */
+/** Parts of a page to insert into `index.html`. Contains no personal data. */
 export interface RenderedPage {
   status: number
-  /** Path and query that it was made for: a host of files sends it for any query. */
+  /** Path and query. Static hosts serve the page for any query, so hydration compares it. */
   path: string
-  /** The routes that it shows, outermost first. */
+  /** IDs of the matched routes, outermost first. */
   routeIds: string[]
-  /** For the head: title, descriptions, styles. */
+  /** HTML for the `<head>`: title, meta tags and styles. */
   head: string
-  /** For `#root`. */
+  /** HTML for `#root`. */
   body: string
-  /** Pass the API's replies, refusals included, to the browser for hydration. */
+  /** Scripts that pass API replies, including errors, to the browser for hydration. */
   scripts: string[]
 }
 
-/** What the API said, as far as pages depend on it. */
 type Outcome = { page: RenderedPage } | { redirect: Response } | { failure: unknown }
 
 const title = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)+/
 
-/** React puts what belongs into the head before the rest. */
+/** React renders title, meta and link elements first. */
 function splitHead(html: string): [head: string, body: string] {
   const head = title.exec(html)?.[0] ?? ''
   return [head, html.slice(head.length)]
 }
 
 /**
- * Makes a page for a visitor. A guarded page is its frame: who may see it is decided in the browser.
+ * Renders a page for a visitor. A guarded page contains only its layout, because guards run in the browser.
  *
- * @returns the page; or where else it is; or why the API could not be asked
+ * @returns the page, a redirect, or the error of a failed API call
  */
 export async function renderPage({
   url,
@@ -66,7 +64,7 @@ export async function renderPage({
 }: RenderOptions): Promise<Outcome> {
   const services = createServices(readEnv(settings, import.meta.env), { isServerMade: true, fetch })
   const { api, queryClient } = services
-  // A browser asks for them when the visit begins.
+  // In the browser, `boot` starts these queries.
   await Promise.all([
     startQuery(queryClient, siteConfigQuery(api)),
     startQuery(queryClient, navsQuery(api)),
@@ -106,7 +104,7 @@ export async function renderPage({
             </Providers>
           </RichTextProvider>,
         ),
-        // In one piece: a part that came later would need a script to move it to its place.
+        // Renders in one chunk. Later chunks would need a script to insert them.
         { progressiveChunkSize: Infinity },
       )
       const [head, body] = splitHead(await text(prelude))
@@ -133,7 +131,7 @@ export async function renderPage({
 
   async function takeScripts(): Promise<string[]> {
     router.serverSsr?.setRenderFinished()
-    // The replies are written as a stream that ends with the rendering.
+    // The stream with the replies ends after rendering.
     await setImmediate()
     const { before = [] } = router.serverSsr?.takeInitialHydrationScriptTags() ?? {}
     return before.flatMap(({ children }) => children ?? [])
