@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 afterEach(() => server.stop())
 
-/** A thousand visits, each with a campaign's mark of its own, and the calls that they cost. */
+/** Makes a thousand visits, each with its own campaign parameter, and returns the API calls that they cause. */
 async function visit(pathOf: (visitor: number) => string) {
   let visitor = 0
   const start = performance.now()
@@ -53,7 +53,7 @@ async function visit(pathOf: (visitor: number) => string) {
   return { statusCodeStats, errors, calls: calls.length, allowed: callsPerMinute * minutes }
 }
 
-it('answers a thousand visitors of the usual pages with at most 60 calls a minute', async () => {
+it('serves a thousand visitors of popular pages with at most 60 API calls a minute', async () => {
   const { statusCodeStats, errors, calls, allowed } = await visit((visitor) =>
     visitor % 2 === 0
       ? `/courses/detail/${1 + (visitor % 40)}`
@@ -65,7 +65,7 @@ it('answers a thousand visitors of the usual pages with at most 60 calls a minut
   expect(calls).toBeLessThanOrEqual(allowed)
 })
 
-it('makes no more calls for a thousand visitors of a thousand pages', async () => {
+it('stays within the limit for a thousand visitors of different pages', async () => {
   for (const path of popular) await fetch(server.siteUrl + path)
   const { errors, calls, allowed } = await visit((visitor) =>
     visitor % 2 === 0

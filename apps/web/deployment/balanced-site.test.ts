@@ -12,12 +12,12 @@ const paths = [
   '/vip',
   '/announcement',
   '/nothing/here',
-  // nginx keeps no copy of it.
+  // Not cached by nginx.
   '/config.js',
 ]
 const missing = paths.filter((path) => path.startsWith('/nothing'))
 
-/** A busy machine takes longer than the second that Vitest waits. */
+/** A busy machine can exceed Vitest's default of one second. */
 const soon = { timeout: 20_000 }
 
 let site: Awaited<ReturnType<typeof startBalancedSite>>
@@ -35,7 +35,7 @@ async function expectStatus(url: string, status: number): Promise<void> {
   })
 }
 
-it('answers every visitor while servers end and start and the API is away', async () => {
+it('serves every visitor while servers restart and the API is down', async () => {
   for (const path of paths)
     await expectStatus(site.siteUrl + path, missing.includes(path) ? 404 : 200)
   const load = startLoad({ url: site.siteUrl, paths, rate: 80 })
@@ -52,17 +52,17 @@ it('answers every visitor while servers end and start and the API is away', asyn
   await drained
   expect(site.server(1).process.exitCode).toBe(0)
   await load.pass(80)
-  await site.startServerAgain(1)
+  await site.restartServer(1)
   await load.pass(80)
 
   await site.stopApi()
-  // It has nothing to show, and nginx has what it showed before.
-  await site.startServerAgain(0)
+  // The restarted server has an empty cache, but nginx still has its own.
+  await site.restartServer(0)
   await expectStatus(`${site.server(0).siteUrl}/courses`, 503)
   await expectStatus(`${site.siteUrl}/courses/detail/7`, 503)
   await load.pass(400)
 
-  await site.startApiAgain()
+  await site.restartApi()
   await expectStatus(`${site.server(0).siteUrl}/courses`, 200)
   await expectStatus(`${site.siteUrl}/courses/detail/7`, 200)
   await load.pass(80)
@@ -81,7 +81,7 @@ it('answers every visitor while servers end and start and the API is away', asyn
 const visit = (path: string, headers: HeadersInit = {}, init: RequestInit = {}) =>
   fetch(site.siteUrl + path, { redirect: 'manual', headers, ...init })
 
-it('keeps a page with its policy, and answers 304 to those who have it', async () => {
+it('caches a page with its policy, and responds with 304 to a matching ETag', async () => {
   const [one, other] = [await visit('/vip?page=2'), await visit('/vip?page=2')]
   expect([one, other].map(({ headers }) => headers.get('X-Cache'))).toEqual(['MISS', 'HIT'])
   for (const name of ['Content-Security-Policy', 'ETag', 'Cache-Control', 'Vary']) {
@@ -92,7 +92,7 @@ it('keeps a page with its policy, and answers 304 to those who have it', async (
   expect((await visit('/vip?page=2', { 'If-None-Match': tag })).status).toBe(304)
 })
 
-it('gives all visitors the same page, whatever their browsers send along', async () => {
+it('serves all visitors the same page, regardless of cookies and tokens', async () => {
   const personal = { Cookie: 'token=secret', Authorization: 'Bearer secret' }
   const one = await visit('/courses?page=2', personal)
   const other = await visit('/courses?page=2')
@@ -102,7 +102,7 @@ it('gives all visitors the same page, whatever their browsers send along', async
   expect((await other.text()) === (await one.text())).toBe(true)
 })
 
-it('sends each browser what it reads, compressed once', async () => {
+it('serves each browser an encoding that it accepts', async () => {
   const encodings = ['gzip, deflate, br, zstd', 'gzip', 'identity']
   const pages = await Promise.all(
     encodings.map((Encoding) => visit('/', { 'Accept-Encoding': Encoding })),
@@ -124,7 +124,7 @@ it('sends each browser what it reads, compressed once', async () => {
 it.each([
   ['/courses/', 302, 'HIT'],
   ['/nothing/there', 404, 'HIT'],
-])('keeps what %s leads to', async (path, status, cache) => {
+])('caches the response to %s', async (path, status, cache) => {
   await visit(path)
   const response = await visit(path)
   expect([response.status, response.headers.get('X-Cache')]).toEqual([status, cache])
@@ -134,9 +134,9 @@ it.each([
   ['a page', '/vip', 'GET', 200],
   ['a file', '/config.js', 'GET', 200],
   ['a page that is missing', '/nothing/there', 'GET', 404],
-  ['what nginx forbids', '/courses', 'POST', 403],
-  ['what nginx does not know', '/readyz', 'GET', 404],
-  ['the health of nginx', '/healthz', 'GET', 200],
+  ['a method that nginx forbids', '/courses', 'POST', 403],
+  ['a path that nginx does not serve', '/readyz', 'GET', 404],
+  ['the health check of nginx', '/healthz', 'GET', 200],
 ])('sends each security header once with %s', async (_, path, method, status) => {
   const { headers, status: answered } = await visit(path, {}, { method })
   expect(answered).toBe(status)
@@ -144,7 +144,7 @@ it.each([
   expect(headers.get('Content-Security-Policy')).toMatch(/^default-src 'none';[^,]*$/)
 })
 
-it('notes each request in one line of JSON, without what its query holds', async () => {
+it('logs each request as one line of JSON, without its query', async () => {
   await visit('/search?keywords=secret')
   await vi.waitFor(async () => {
     const lines = (await site.readAccessLog()).map((line): unknown => JSON.parse(line))
@@ -155,7 +155,7 @@ it('notes each request in one line of JSON, without what its query holds', async
   }, soon)
 })
 
-it("takes no POST, and shows no server's readiness", async () => {
+it('rejects POST, and does not expose /readyz', async () => {
   expect((await visit('/courses', {}, { method: 'POST', body: 'x' })).status).toBe(403)
   expect((await visit('/readyz')).status).toBe(404)
 })

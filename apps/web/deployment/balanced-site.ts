@@ -2,15 +2,15 @@ import { startRenderingServer, startSandbox } from '../e2e/stack'
 import { freePorts } from './free-ports'
 import { startNginx } from './nginx'
 
-/** Pages go old within a second, so that a minute of a test sees what a day of a site sees. */
+/** Short, so that the test covers expired pages. */
 const freshSeconds = 1
 
 interface BalancedSiteOptions {
-  /** How long a page waits for the API. @default longer than a busy machine takes */
+  /** How long a page waits for the API, in ms. @default long enough for a busy machine */
   patienceMs?: number
 }
 
-/** The sandbox API, three rendering servers and nginx in front of them. */
+/** Starts the sandbox API, three rendering servers and nginx in front of them. */
 export async function startBalancedSite({ patienceMs }: BalancedSiteOptions = {}) {
   const [port = 0, apiPort = 0, ...serverPorts] = await freePorts(5)
   const startApi = () => startSandbox(apiPort, `http://127.0.0.1:${port}`)
@@ -42,18 +42,18 @@ export async function startBalancedSite({ patienceMs }: BalancedSiteOptions = {}
     siteUrl: url,
     apiUrl: api.apiUrl,
     readAccessLog,
-    /** The process and URL of a server: 0, 1 or 2. */
+    /** Returns the process and URL of server 0, 1 or 2. */
     server(which: number) {
       const server = running.get(which)
       if (server === undefined) throw new Error(`There is no server ${which}`)
       return server
     },
-    /** Starts a server that has ended, where it was. */
-    async startServerAgain(which: number) {
+    /** Restarts a stopped server on its port. */
+    async restartServer(which: number) {
       running.set(which, await startServer(serverPorts[which]))
     },
     stopApi: () => api.stop(),
-    async startApiAgain() {
+    async restartApi() {
       api = await startApi()
     },
     stop,

@@ -19,7 +19,7 @@ afterAll(() => api.stop())
 const start = (drainSeconds: number) =>
   startRenderingServer(api.apiUrl, { freshSeconds: 60, drainSeconds })
 
-/** A busy machine takes longer than the second that Vitest waits. */
+/** A busy machine can exceed Vitest's default of one second. */
 const soon = { timeout: 20_000 }
 
 const statusOf = async (url: string) => (await fetch(url)).status
@@ -29,7 +29,7 @@ const exitCodeOf = async ({ process }: Awaited<ReturnType<typeof start>>) => {
   return process.exitCode
 }
 
-it('finishes the page under way, and lets go of connections that are idle', async () => {
+it('finishes a pending page, and closes idle connections', async () => {
   const server = await start(0)
   const agent = new Agent({ keepAlive: true })
   get(`${server.siteUrl}/healthz`, { agent }, (response) => response.resume())
@@ -49,7 +49,7 @@ it('finishes the page under way, and lets go of connections that are idle', asyn
   await sandbox.heal()
 })
 
-it('says that it ends while it still answers, and ends at once at a second signal', async () => {
+it('reports draining while it still responds, and exits at a second signal', async () => {
   const server = await start(30)
   expect(await statusOf(`${server.siteUrl}/readyz`)).toBe(200)
   server.process.kill('SIGTERM')

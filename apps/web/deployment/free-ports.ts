@@ -1,6 +1,6 @@
 import { freePort } from '../e2e/stack'
 
-/** Free ports, below those that the system gives to clients. */
+/** Finds free ports below the system's ephemeral range. */
 export async function freePorts(count: number): Promise<number[]> {
   const ports: number[] = []
   let next = 20_000 + (process.pid % 90) * 10

@@ -21,13 +21,13 @@ afterAll(async () => {
   await Promise.all([host.stop(), server.stop(), api.stop()])
 })
 
-/** Unlike `fetch`, with a `Host` of the caller's choice. */
+/** Unlike `fetch`, allows any `Host` header. */
 const request = (url: string, headers: OutgoingHttpHeaders = {}) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     get(url, { headers }, resolve).once('error', reject)
   })
 
-/** The headers of the site as a response carries them, each by its name. */
+/** Returns the site's security headers of a response. */
 async function securityHeadersOf(url: string): Promise<[string, unknown][]> {
   const names = Object.keys(await expectedHeaders())
   const response = await request(url)
@@ -36,7 +36,7 @@ async function securityHeadersOf(url: string): Promise<[string, unknown][]> {
 }
 
 it.each(['/', '/vip', '/nothing', '/config.js', '/robots.txt', '/assets/nothing.js'])(
-  'rendering server and host of files send the same security headers with %s',
+  'rendering server and static host send the same security headers with %s',
   async (path) => {
     const ofServer = await securityHeadersOf(server.siteUrl + path)
     expect(ofServer).toContainEqual(['x-frame-options', 'DENY'])
@@ -45,7 +45,7 @@ it.each(['/', '/vip', '/nothing', '/config.js', '/robots.txt', '/assets/nothing.
 )
 
 it.each(['/', '/courses', '/courses/', '/courses/detail/4', '/nothing', '/sitemap.xml'])(
-  'says nothing of the host that a request to %s names',
+  'does not reflect the host of a request to %s',
   async (path) => {
     const response = await request(server.siteUrl + path, {
       Host: 'evil.example',
@@ -62,7 +62,7 @@ it.each(['/', '/courses', '/courses/', '/courses/detail/4', '/nothing', '/sitema
   },
 )
 
-it('gives visitors who come later nothing of what a hostile request said', async () => {
+it('does not serve parts of a hostile request to later visitors', async () => {
   const hostile = await request(`${server.siteUrl}/courses?page=2&x="><script>evil()</script>`, {
     Host: 'evil.example',
   })
@@ -71,7 +71,7 @@ it('gives visitors who come later nothing of what a hostile request said', async
   expect(page).not.toContain('evil')
 })
 
-it('refuses headers that are too large, and goes on', async () => {
+it('rejects headers that are too large, and serves the next request', async () => {
   const refused = await request(server.siteUrl, { Cookie: 'x'.repeat(17_000) })
   expect(refused.statusCode).toBe(431)
   refused.resume()
@@ -81,7 +81,7 @@ it('refuses headers that are too large, and goes on', async () => {
 })
 
 it.each(['/nothing', '/courses/detail/99999999', '/%ff', '/courses?page=%', '/assets/nothing.js'])(
-  'says nothing of its inside where %s leads nowhere',
+  'exposes no internals in the response to %s',
   async (path) => {
     const response = await request(server.siteUrl + path)
     const answer = await text(response)
@@ -89,7 +89,7 @@ it.each(['/nothing', '/courses/detail/99999999', '/%ff', '/courses?page=%', '/as
   },
 )
 
-it('takes nothing that is sent to it', async () => {
+it('accepts no POST', async () => {
   const response = await fetch(server.siteUrl, { method: 'POST', body: 'x'.repeat(20_000) })
   expect(response.status).toBe(404)
 })

@@ -1,9 +1,8 @@
 import autocannon from 'autocannon'
 
 interface Load {
-  /** Waits for so many more responses. */
+  /** Waits for the given number of further responses. */
   pass: (responses: number) => Promise<void>
-  /** Ends the load. */
   stop: () => Promise<autocannon.Result>
 }
 
@@ -14,7 +13,7 @@ interface LoadOptions {
   rate: number
 }
 
-/** Visitors of the paths in turn, at a steady rate, until they are stopped. */
+/** Requests the paths in turn at a constant rate, until stopped. */
 export function startLoad({ url, paths, rate }: LoadOptions): Load {
   let responses = 0
   let finish: (result: autocannon.Result) => void

@@ -8,13 +8,13 @@ import { freePorts } from './free-ports'
 
 const folder = fileURLToPath(new URL('../dist-server', import.meta.url))
 
-it('is one line of JSON per event, and names the page that came without content', async () => {
+it('is one line of JSON per event, and names pages without content', async () => {
   const [port = 0, apiPort = 0] = await freePorts(2)
   const server = spawn(
     process.execPath,
     [
       ...['main.js', '--port', `${port}`, '--api', `http://127.0.0.1:${apiPort}`],
-      // What is noted is the refused connection, not that a busy machine was late.
+      // Long enough to log the refused connection instead of a timeout.
       ...['--patience-ms', '10000'],
     ],
     { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] },

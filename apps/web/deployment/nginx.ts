@@ -4,13 +4,12 @@ import { deployed, replaceOnce, runNginx, type Nginx } from './run-nginx'
 
 interface NginxOptions {
   port: number
-  /** Ports of the rendering servers, in place of those that deploy/nginx.conf names. */
+  /** Ports of the rendering servers. Replace those in deploy/nginx.conf. */
   serverPorts: number[]
 }
 
-/** Nginx in front of rendering servers. */
 interface BalancingNginx extends Nginx {
-  /** The lines of its access log. */
+  /** Returns the lines of the access log. */
   readAccessLog: () => Promise<string[]>
 }
 

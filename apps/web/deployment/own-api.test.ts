@@ -24,7 +24,7 @@ beforeAll(async () => {
     reached.push(url)
     response.end('inside')
   })
-  // Every URL of every reply is one of the other host.
+  // Replaces the host of all URLs in replies.
   const hostileUrl = await listen(hostilePort, ({ url }, response) => {
     void fetch(api.apiUrl + url)
       .then((reply) => reply.text())
@@ -40,7 +40,7 @@ afterAll(async () => {
 })
 
 it.each(['/', '/courses', '/courses/detail/4', '/vip', '/announcement?id=1', '/sitemap.xml'])(
-  'asks no host but the API for %s, whatever URLs it names',
+  'requests no host but the API for %s, whatever URLs the replies contain',
   async (path) => {
     const response = await fetch(server.siteUrl + path)
     expect(response.status).toBe(200)

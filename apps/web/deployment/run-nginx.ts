@@ -5,40 +5,39 @@ import { tmpdir, userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
 import { answers } from '../e2e/stack'
 
-/** A running nginx. */
 export interface Nginx {
   url: string
-  /** Where it keeps what it writes. */
+  /** Working folder with logs and caches. */
   folder: string
   stop: () => Promise<void>
 }
 
 interface NginxInput {
-  /** Asked until it answers. */
+  /** URL to poll until nginx responds. */
   url: string
-  /** Makes the configuration of the site, given a folder for what it keeps. */
+  /** Returns the site's configuration, given the working folder. */
   site: (folder: string) => string
 }
 
-/** The text of a file of `deploy/`. */
+/** Reads a file of `deploy/`. */
 export function deployed(file: string): Promise<string> {
   return readFile(new URL(`../../../deploy/${file}`, import.meta.url), 'utf8')
 }
 
-/** Replaces what a file of `deploy/` names once. */
+/** Replaces text that must occur once in a file of `deploy/`. */
 export function replaceOnce(text: string, place: string, by: string): string {
   const parts = text.split(place)
-  if (parts.length !== 2) throw new Error(`deploy/ names ${place} ${parts.length - 1} times`)
+  if (parts.length !== 2) throw new Error(`deploy/ contains ${place} ${parts.length - 1} times`)
   return parts.join(by)
 }
 
-/** Starts nginx with a site, inside of what Debian's own nginx.conf sets around it. */
+/** Starts nginx with a site and the global settings of Debian's nginx.conf. */
 export async function runNginx({ url, site }: NginxInput): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), 'shuyuan-nginx-'))
   await mkdir(join(folder, 'temp'))
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   const configuration = [
-    // Workers of root would run as another user, who may not enter the folder.
+    // Otherwise root's workers run as another user without access to the folder.
     userInfo().uid === 0 ? 'user root;' : '',
     'worker_processes 2;',
     'daemon off;',

@@ -1,20 +1,20 @@
 import { fileURLToPath } from 'node:url'
 import { deployed, replaceOnce, runNginx, type Nginx } from './run-nginx'
 
-/** The built files. */
+/** Folder of the built files. */
 export const dist = fileURLToPath(new URL('../dist', import.meta.url))
 
 interface StaticHostOptions {
   port: number
-  /** The API that the host passes calls on to. */
+  /** API to which the host proxies calls. */
   apiUrl: string
-  /** Folder of the files. @default as they were built */
+  /** Folder of the files. @default the build output */
   root?: string
-  /** Where images and videos come from, beside every host with HTTPS. */
+  /** Allowed origin of images and videos, besides HTTPS hosts. */
   mediaUrl?: string
 }
 
-/** Starts nginx with deploy/nginx-static.conf: the built files, and the API behind `/api/`. */
+/** Starts nginx with deploy/nginx-static.conf, which serves the built files and proxies `/api/`. */
 export async function startStaticHost({
   port,
   apiUrl,

@@ -5,7 +5,7 @@ import { startSandbox, type Stack } from '../e2e/stack'
 import { freePorts } from './free-ports'
 import { dist, startStaticHost } from './static-host'
 
-/** The sandbox API, and the built files on nginx with settings for it, as an operator sets them up. */
+/** Starts the sandbox API and nginx with the built files, configured for the API. */
 export async function startStaticSite(): Promise<Stack> {
   const [port = 0, apiPort = 0] = await freePorts(2)
   const root = await mkdtemp(join(tmpdir(), 'shuyuan-files-'))

@@ -8,11 +8,10 @@ import {
 import { delay, getResponse, HttpResponse } from 'msw'
 import type { NetworkConditions } from './network-conditions'
 
-/** What the fake server knows and how it behaves. */
 export interface FakeServer extends NetworkConditions {
-  /** Answers by operation; the others are the contract's own examples. */
+  /** Replies by operation. The default is the contract's examples. */
   data: Partial<OperationData>
-  /** The operations that the failure is for; all of them when left out. */
+  /** Operations that fail. All of them if omitted. */
   failing?: OperationName[]
 }
 
@@ -26,7 +25,7 @@ const replies = {
   malformed: () => HttpResponse.html('<html></html>'),
 }
 
-/** A `fetch` that answers from memory, as the production API would under these conditions. */
+/** Creates a `fetch` that mocks the production API under the given conditions. */
 export function fakeFetch({ data, latencyMs, failure, failing }: FakeServer): typeof fetch {
   const fail = failure === 'none' ? null : replies[failure]
   const failures = fail === null ? [] : (failing ?? []).map((name) => handling(name, fail))

@@ -2,7 +2,7 @@ import { createHandlers } from '@shuyuan/api/testing'
 import { getResponse, type HttpHandler } from 'msw'
 import { vi } from 'vitest'
 
-/** Puts a server in memory behind `fetch`: the contract's examples, where no other handler answers. */
+/** Mocks `fetch` with the given handlers, and the contract's examples for other calls. */
 export function startFakeServer(...handlers: HttpHandler[]) {
   let current = [...handlers, ...createHandlers()]
   const requests: Request[] = []
@@ -14,11 +14,11 @@ export function startFakeServer(...handlers: HttpHandler[]) {
     return response
   })
   return {
-    /** Answers from now on with these handlers first. */
+    /** Prepends handlers. */
     use(...first: HttpHandler[]) {
       current = [...first, ...current]
     },
-    /** The requests so far whose path ends like this. */
+    /** Returns the requests so far whose path ends with `path`. */
     requestsTo: (path: string) =>
       requests.filter(({ url }) => new URL(url).pathname.endsWith(path)),
   }

@@ -1,4 +1,4 @@
-/** Redirect targets that must be refused; each ends at the home page instead. */
+/** Redirect targets that must be rejected in favor of the home page. */
 export const hostilePaths: readonly (string | undefined)[] = [
   undefined,
   '',
@@ -75,7 +75,7 @@ export const hostilePaths: readonly (string | undefined)[] = [
   '/error?msg=x',
 ]
 
-/** Odd, but paths of this site: they end at one of its pages, if only at the one for unknown paths. */
+/** Unusual but valid paths of this site, including the not-found page. */
 export const oddPaths: readonly string[] = [
   '/@evil.example',
   '/evil.example',

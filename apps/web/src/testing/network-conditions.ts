@@ -1,10 +1,9 @@
 import type { StoryContext } from '@storybook/react-vite'
 
-/** How the network behaves in a story. */
 export interface NetworkConditions {
-  /** Time that each answer takes; `'never'` leaves every block loading. */
+  /** Delay of each reply, in ms. With `'never'`, every block keeps loading. */
   latencyMs: number | 'never'
-  /** What becomes of each call instead of an answer. */
+  /** How each call fails. */
   failure:
     | 'none'
     | 'offline'
@@ -16,7 +15,7 @@ export interface NetworkConditions {
     | 'malformed'
 }
 
-/** Every way to fail, for the controls. */
+/** Options of the control. */
 export const failures: NetworkConditions['failure'][] = [
   'none',
   'offline',
@@ -28,7 +27,7 @@ export const failures: NetworkConditions['failure'][] = [
   'malformed',
 ]
 
-/** The conditions chosen in the toolbar. */
+/** Returns the conditions selected in the toolbar. */
 export function networkConditions({ globals }: Pick<StoryContext, 'globals'>): NetworkConditions {
   const latency = globals['latency'] === 'never' ? 'never' : Number(globals['latency'] ?? 0)
   return {

@@ -22,14 +22,14 @@ import type { RouterContext } from '../core/router/router-context'
 import { parseSearch, stringifySearch } from '../core/router/search-params'
 import { useServices } from '../core/use-services'
 
-/** Services of a visit whose API is another origin. */
+/** Services whose API has another origin. */
 export function testServices() {
   return createServices(readEnv({ apiBaseUrl: 'https://api.site.example/' }, {}))
 }
 
 /**
- * The site's own routes at a path, with the home page as the history entry before it. Nothing is
- * rendered; `prepare` changes the session before the guards ask it.
+ * Loads the site's routes at a path without rendering, with the home page as the previous history entry.
+ * `prepare` can change the session before the guards run.
  */
 export async function siteRouterAt(path: string, prepare?: (session: Session) => void) {
   const services = testServices()
@@ -55,7 +55,7 @@ function SiteFrame({ children }: { children: ReactNode }) {
   )
 }
 
-/** Renders a part of the site with the site's services, its providers and a toaster. */
+/** Renders an element with the site's services, providers and toaster. */
 export function renderInSite(
   element: ReactNode,
   context: Partial<RouterContext> = {},

@@ -2,7 +2,7 @@ import { samples, type OperationData } from '@shuyuan/api/testing'
 
 type CourseRow = OperationData['listCourses']['data'][number]
 
-/** Title, cover, price in yuan (0 is free), learners, whether VIP members get it free. */
+/** Title, cover, price in yuan (0 is free), number of learners, whether it is included in VIP. */
 const shelf: [title: string, cover: string, charge: number, learners: number, forVip?: true][] = [
   ['Python 程序设计：从第一行代码到小项目', 'python-basics', 149, 15_230],
   ['线性代数：从几何直观出发', 'linear-algebra', 149, 7_218],
@@ -57,7 +57,7 @@ function shelfBlock(id: number, title: string, rows: CourseRow[]) {
 
 const cover = image('sql')
 
-/** A school with enough in it to judge a page by, on top of the contract's examples. */
+/** Realistic data of a school, in addition to the contract's examples. */
 export const schoolData: Partial<OperationData> = {
   listCourses: { ...samples.listCourses, data: courses, total: 76, last_page: 5 },
   getCourse: { ...samples.getCourse, course: { ...samples.getCourse.course, thumb: cover } },

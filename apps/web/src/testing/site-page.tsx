@@ -10,7 +10,7 @@ function StartedPage(page: SitePageProps) {
   return <App {...site} />
 }
 
-/** A page of the site in its frame, answered by a server in memory. Starts anew when its props change. */
+/** A page of the site with a mocked server. Restarts when its props change. */
 export function SitePage(page: SitePageProps) {
   return <StartedPage key={JSON.stringify(page)} {...page} />
 }

@@ -9,23 +9,21 @@ import { schoolData } from './school-data'
 
 const storagePrefix = 'story'
 
-/** One page of the site, as a story asks for it. */
 export interface SitePageProps extends Partial<FakeServer> {
   /** Path and query. */
   path: string
   /** Whether a learner is signed in. */
   isSignedIn?: boolean
-  /** Of `config.js`, beside the URL of the API. */
+  /** Settings of `config.js`, in addition to the API URL. */
   settings?: Record<string, unknown>
-  /** What the learner is like, where it differs from the contract's example. */
+  /** Overrides the contract's example of a member. */
   member?: Partial<OperationData['getMember']>
 }
 
 /**
- * Starts the site as a browser would find it: nothing remembered but the sign-in, the URL in
- * memory, and a server in the page.
+ * Prepares a new visit: clears the stored data except the sign-in, and mocks `fetch`.
  *
- * @returns the way to put the page's own `fetch` back
+ * @returns a function that restores `fetch`
  */
 export function startServer({
   isSignedIn = false,
@@ -45,14 +43,14 @@ export function startServer({
   const real = window.fetch
   const answers = {
     ...schoolData,
-    // Images come from where the stories come from.
+    // Storybook serves the images.
     getConfig: { ...samples.getConfig, url: location.origin },
     getMember: { ...samples.getMember, ...member },
     ...data,
   }
   const fake = fakeFetch({ data: answers, latencyMs, failure, failing })
   window.fetch = (input, init) => {
-    // A request made from another one would take its body along.
+    // `new Request(input)` would consume the body.
     const url = input instanceof Request ? input.url : `${input}`
     return url.includes('/api/v') ? fake(input, init) : real(input, init)
   }
@@ -61,7 +59,7 @@ export function startServer({
   }
 }
 
-/** The site at a URL that no address bar shows. */
+/** Boots the site with an in-memory history. */
 export function siteAt(path: string): Site {
   const site = boot(createSiteRouter)
   const history = createMemoryHistory({ initialEntries: [path] })

@@ -8,7 +8,7 @@ import { putOrder } from '../features/checkout/sent-orders/sent-orders'
 import { pageStory } from './page-story'
 import type { SitePageProps } from './start-site'
 
-/** Pages of a browser that remembers these orders of the learner, sent just now. */
+/** Story settings for a browser that has just sent these orders. */
 export function withSentOrders(...orders: Partial<SentOrder>[]) {
   return {
     beforeEach(context: Pick<StoryContext, 'globals'> & { args: SitePageProps }) {
