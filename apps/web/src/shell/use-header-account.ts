@@ -9,7 +9,7 @@ import { loadAccount } from '../core/account/load-account'
 import { useHasUnread } from '../core/account/use-has-unread'
 import { useIsPageSettled } from '../core/use-is-page-settled'
 
-/** Returns the state and actions of the account in the header. */
+/** The account in the header, with the actions of its buttons. */
 export function useHeaderAccount(): HeaderAccount {
   const router = useRouter()
   const href = useHref()

@@ -79,7 +79,7 @@ export function followSite(services: Services, router: RegisteredRouter): void {
   })
 
   function followSettings({ queryHash }: Query) {
-    cacheSite(services)
+    keepSite(services)
     if (queryHash !== configHash) return
     forceSteps()
     if (session.getToken() !== null && session.state.member === null) loadMissingMember()
