@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
-import { useLearning } from './use-learning'
+import { useProgressRecorder } from './use-progress-recorder'
 
 /** Sends queued progress when the page loads, becomes visible or is back online. */
 export function useProgressSync(): void {
-  const learning = useLearning()
+  const recorder = useProgressRecorder()
   useEffect(() => {
-    if (learning === null) return
-    const { queue } = learning
+    if (recorder === null) return
+    const { queue } = recorder
     const listening = new AbortController()
     const { signal } = listening
     window.addEventListener('online', queue.flush, { signal })
@@ -19,5 +19,5 @@ export function useProgressSync(): void {
       { signal },
     )
     return () => listening.abort()
-  }, [learning])
+  }, [recorder])
 }

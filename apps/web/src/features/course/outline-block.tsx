@@ -3,7 +3,7 @@ import { courseAccess, CourseOutline } from '@shuyuan/courses'
 import { useSessionState } from '@shuyuan/session/react'
 import { useMemo } from 'react'
 import { useLessonHref } from '../../core/links/use-lesson-href'
-import { useShownProgress } from '../../core/progress/use-learning'
+import { useShownProgress } from '../../core/progress/use-progress-recorder'
 import { useSellsVip } from '../../core/vip/use-sells-vip'
 
 interface OutlineBlockProps {

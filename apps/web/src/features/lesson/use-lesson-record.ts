@@ -1,7 +1,7 @@
 import type { LessonDetail } from '@shuyuan/api'
 import type { PlayerProps } from '@shuyuan/player'
 import { use, useEffect, useState } from 'react'
-import { useLearning } from '../../core/progress/use-learning'
+import { useProgressRecorder } from '../../core/progress/use-progress-recorder'
 
 type LessonRecord = Required<Pick<PlayerProps, 'startAt' | 'isFinished' | 'onProgress'>>
 
@@ -19,7 +19,7 @@ export function useLessonRecord({
     const known = progress[id]
     const isFinished = (known?.watchedAt ?? null) !== null
     const server = known?.watchedSeconds ?? 0
-    const startAt = isFinished ? 0 : Math.max(server, learning?.queue.reached(id) ?? 0)
+    const startAt = isFinished ? 0 : Math.max(server, recorder?.queue.reached(id) ?? 0)
     return { isFinished, server, startAt }
   })
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useLessonRecord({
       if (cause === 'playing') learning.queue.note(id, seconds)
       else {
         const isLeaving = cause === 'hide' || cause === 'leave'
-        learning.queue.report(id, seconds, { isLeaving })
+        recorder.queue.report(id, seconds, { isLeaving })
       }
     },
   }

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { useLearning } from '../../core/progress/use-learning'
+import { useProgressRecorder } from '../../core/progress/use-progress-recorder'
 
 const none = () => 0
 

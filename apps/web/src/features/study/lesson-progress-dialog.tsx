@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { QueryBlock } from '../../core/page/query-block'
 import { lessonLink } from '../../core/links/page-links'
 import { useHref } from '../../core/links/use-href'
-import { useShownSeconds } from '../../core/progress/use-learning'
+import { useShownSeconds } from '../../core/progress/use-progress-recorder'
 import { isSessionOver } from '../../core/api-errors'
 import { useServices } from '../../core/use-services'
 

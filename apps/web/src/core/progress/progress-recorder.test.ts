@@ -6,10 +6,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readEnv } from '../env'
 import { sampleMember } from '../../testing/member.fixture'
 import { createServices, type Services } from '../services'
-import { rememberLearner } from './known-learner'
-import { learningOf } from './learning'
+import { saveLearnerId } from './learner-key'
+import { getProgressRecorders } from './progress-recorder'
 
-/** What the server was told: the bearer, the lesson, the second, whether it may outlive the page. */
+/** A progress report that the server received. */
 interface Record {
   token: string | null
   lessonId: number
@@ -19,7 +19,7 @@ interface Record {
 
 let records: Record[] = []
 let reads: string[] = []
-/** Answers to reports, in turn; the others are taken. */
+/** Replies to reports, in order. Further reports succeed. */
 let answers: (() => Response | Promise<Response>)[] = []
 const onUnauthorized = vi.fn()
 
@@ -53,18 +53,18 @@ async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Res
   return (answers.shift() ?? taken)()
 }
 
-/** Another visit with the storage of this device. */
+/** Starts another visit with the same storage. */
 function visit(): Services {
   return createServices(readEnv({ apiBaseUrl: 'https://api.example' }, {}), { onUnauthorized })
 }
 
-/** Gives the learning of the learner who signs in, once it follows the session. */
+/** Gives the recorders of the learner who signs in, once it follows the session. */
 async function signIn(services: Services, token: string, memberId: number) {
-  const learning = learningOf(services)
+  const recorders = getProgressRecorders(services)
   services.session.signIn(token)
-  rememberLearner(services.device, token, memberId)
-  await vi.waitFor(() => expect(learning.current()?.learner).toBe(String(memberId)), 30_000)
-  return learning
+  saveLearnerId(services.device, token, memberId)
+  await vi.waitFor(() => expect(recorders.current()?.learner).toBe(String(memberId)), 30_000)
+  return recorders
 }
 
 beforeEach(() => {
@@ -76,30 +76,30 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a visitor has nothing to be written down', () => {
-  expect(learningOf(visit()).current()).toBeNull()
+test('a visitor has no recorder', () => {
+  expect(getProgressRecorders(visit()).current()).toBeNull()
 })
 
-test('a visit has one, for every caller', () => {
+test('all callers of a visit share one store', () => {
   const services = visit()
-  expect(learningOf({ ...services })).toBe(learningOf(services))
+  expect(getProgressRecorders({ ...services })).toBe(getProgressRecorders(services))
 })
 
-test('a learner who is already signed in when it is made is its learner', async () => {
+test('starts with a learner who is already signed in', async () => {
   const services = visit()
   services.session.signIn('token-a')
-  rememberLearner(services.device, 'token-a', 7)
-  expect(learningOf(services).current()?.learner).toBe('7')
+  saveLearnerId(services.device, 'token-a', 7)
+  expect(getProgressRecorders(services).current()?.learner).toBe('7')
 })
 
-test('what the last visit could not send goes at the next one, with the learner’s token', async () => {
+test('sends the queue of the last visit with the learner’s new token', async () => {
   answers = [() => Promise.reject(new TypeError('offline'))]
   const first = visit()
-  const learning = await signIn(first, 'token-a', 7)
-  learning.current()?.queue.report(lessonId, 33)
+  const recorders = await signIn(first, 'token-a', 7)
+  recorders.current()?.queue.report(lessonId, 33)
   await vi.waitFor(() => expect(records).toHaveLength(1), 30_000)
   first.session.clear()
-  await vi.waitFor(() => expect(learning.current()).toBeNull(), 30_000)
+  await vi.waitFor(() => expect(recorders.current()).toBeNull(), 30_000)
   records = []
   await signIn(visit(), 'token-b', 7)
   await vi.waitFor(
@@ -112,16 +112,16 @@ test('what the last visit could not send goes at the next one, with the learner�
   expect(onUnauthorized).not.toHaveBeenCalled()
 })
 
-test('what localStorage lost with a killed browser is sent at the next visit', async () => {
+test('sends progress that a killed browser lost from localStorage', async () => {
   vi.stubGlobal('indexedDB', new IDBFactory())
   const killed = visit()
-  const learning = await signIn(killed, 'token-a', 7)
-  learning.current()?.queue.note(lessonId, 33)
+  const recorders = await signIn(killed, 'token-a', 7)
+  recorders.current()?.queue.note(lessonId, 33)
   for (const key of Object.keys(localStorage)) {
     if (key.includes('progress')) localStorage.removeItem(key)
   }
-  expect(learning.current()?.queue.unsent(lessonId)).toBe(0)
-  const next = learningOf(visit()).current()
+  expect(recorders.current()?.queue.unsent(lessonId)).toBe(0)
+  const next = getProgressRecorders(visit()).current()
   await next?.ready
   expect(next?.queue.reached(lessonId)).toBe(33)
   await vi.waitFor(
@@ -130,15 +130,15 @@ test('what localStorage lost with a killed browser is sent at the next visit', a
   )
 })
 
-test('the next learner neither sends nor sees it; it waits for its own', async () => {
+test('keeps the queue of one learner from the next', async () => {
   const first = visit()
-  const learning = await signIn(first, 'token-a', 7)
-  learning.current()?.queue.note(lessonId, 33)
+  const recorders = await signIn(first, 'token-a', 7)
+  recorders.current()?.queue.note(lessonId, 33)
   first.session.clear()
-  await vi.waitFor(() => expect(learning.current()).toBeNull(), 30_000)
+  await vi.waitFor(() => expect(recorders.current()).toBeNull(), 30_000)
   await signIn(first, 'token-b', 8)
-  expect(learning.current()?.queue.unsent(lessonId)).toBe(0)
-  learning.current()?.queue.report(lessonId, 5)
+  expect(recorders.current()?.queue.unsent(lessonId)).toBe(0)
+  recorders.current()?.queue.report(lessonId, 5)
   await vi.waitFor(() => expect(records.map(({ seconds }) => seconds)).toEqual([5]), 30_000)
   first.session.clear()
   await signIn(first, 'token-c', 7)
@@ -148,25 +148,25 @@ test('the next learner neither sends nor sees it; it waits for its own', async (
   )
 })
 
-test('a token that another tab has just changed sends nothing of this learner', async () => {
+test('sends nothing if another tab has changed the token', async () => {
   const services = visit()
-  const learning = await signIn(services, 'token-a', 7)
+  const recorders = await signIn(services, 'token-a', 7)
   localStorage.setItem('shuyuan-user-token', 'token-of-8')
-  learning.current()?.queue.report(lessonId, 33)
-  await vi.waitFor(() => expect(learning.current()?.queue.waiting()).toBe(1), 30_000)
+  recorders.current()?.queue.report(lessonId, 33)
+  await vi.waitFor(() => expect(recorders.current()?.queue.waiting()).toBe(1), 30_000)
   expect(records).toEqual([])
-  expect(learning.current()?.queue.unsent(lessonId)).toBe(33)
+  expect(recorders.current()?.queue.unsent(lessonId)).toBe(33)
 })
 
-test('what was watched before the account was known is the learner’s', async () => {
+test('assigns progress from before the account was loaded to the learner', async () => {
   const services = visit()
   services.session.signIn('token-a')
-  const learning = learningOf(services)
-  await vi.waitFor(() => expect(learning.current()).not.toBeNull(), 30_000)
-  learning.current()?.queue.note(lessonId, 21)
-  rememberLearner(services.device, 'token-a', 7)
+  const recorders = getProgressRecorders(services)
+  await vi.waitFor(() => expect(recorders.current()).not.toBeNull(), 30_000)
+  recorders.current()?.queue.note(lessonId, 21)
+  saveLearnerId(services.device, 'token-a', 7)
   services.session.setMember(sampleMember, null)
-  await vi.waitFor(() => expect(learning.current()?.learner).toBe('7'), 30_000)
+  await vi.waitFor(() => expect(recorders.current()?.learner).toBe('7'), 30_000)
   await vi.waitFor(() => expect(records.map(({ seconds }) => seconds)).toEqual([21]), 30_000)
 })
 
@@ -178,7 +178,7 @@ test.each([
   ['too many', refused(429), 12],
   ['a broken server', () => new Response('', { status: 502 }), 12],
   ['nonsense', () => new Response('<html>'), 12],
-])('%s: what stays on the device', async (_, reply, left) => {
+])('%s: keeps the right seconds on the device', async (_, reply, left) => {
   answers = [reply]
   const queue = (await signIn(visit(), 'token-a', 7)).current()?.queue
   queue?.report(lessonId, 12)
@@ -190,33 +190,33 @@ test.each([
 })
 
 test.each([true, false])(
-  'a report outlives the page, made while leaving or before: %s',
+  'sends reports with keepalive, if leaving the page: %s',
   async (isLeaving) => {
     ;(await signIn(visit(), 'token-a', 7)).current()?.queue.report(lessonId, 12, { isLeaving })
     await vi.waitFor(() => expect(records).toMatchObject([{ keepalive: true }]), 30_000)
   },
 )
 
-test('what is on screen follows, without being asked for again', async () => {
+test('updates cached progress without refetching', async () => {
   const services = visit()
   const { api, queryClient } = services
-  const learning = await signIn(services, 'token-a', 7)
+  const recorders = await signIn(services, 'token-a', 7)
   const detail = await queryClient.fetchQuery(lessonQuery(api, lessonId))
   const start = detail.progress[lessonId]?.watchedSeconds ?? 0
   await queryClient.fetchQuery(courseQuery(api, courseId))
   queryClient.setQueryData<unknown>(studyListQuery(api, { list: 'learned', page: 1 }).queryKey, {})
   reads = []
-  // Of a lesson that is not completed yet.
+  // A lesson that is not completed yet.
   const fresh: LessonDetail = { ...detail, progress: {} }
   queryClient.setQueryData(lessonQuery(api, lessonId).queryKey, fresh)
-  learning.current()?.queue.report(lessonId, 9)
+  recorders.current()?.queue.report(lessonId, 9)
   const known = () =>
     queryClient.getQueryData(lessonQuery(api, lessonId).queryKey)?.progress[lessonId]
   await vi.waitFor(() => expect(known()?.watchedSeconds).toBe(9), 30_000)
   expect(start).toBeLessThanOrEqual(duration)
   expect(known()?.watchedAt).toBeNull()
-  // A late answer to an earlier second lowers nothing.
-  learning.current()?.queue.report(lessonId, 4)
+  // A late reply to an earlier second does not lower the progress.
+  recorders.current()?.queue.report(lessonId, 4)
   await vi.waitFor(() => expect(records).toHaveLength(2), 30_000)
   expect(known()?.watchedSeconds).toBe(9)
   const study = queryClient.getQueryState(

@@ -1,31 +1,31 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { LessonProgress, ProgressByLesson } from '@shuyuan/api'
 import { useServices } from '../use-services'
-import { type Learning, learningOf } from './learning'
+import { type ProgressRecorder, getProgressRecorders } from './progress-recorder'
 
 const none = () => null
 
-/** Where the present learner's watching is recorded; `null` for a visitor. */
-export function useLearning(): Learning | null {
-  const learning = learningOf(useServices())
-  return useSyncExternalStore(learning.subscribe, learning.current, none)
+/** Progress recorder of the signed-in learner, or null for visitors. */
+export function useProgressRecorder(): ProgressRecorder | null {
+  const recorders = getProgressRecorders(useServices())
+  return useSyncExternalStore(recorders.subscribe, recorders.current, none)
 }
 
 type Watched = Pick<LessonProgress, 'watchedSeconds' | 'watchedAt'>
 
-/** Gives the seconds of a lesson that were really watched, without what was skipped. */
+/** Returns a function that gives the watched seconds of a lesson, without skipped parts. */
 export function useShownSeconds(): (lessonId: number, known: Watched) => number {
-  const learning = useLearning()
+  const recorder = useProgressRecorder()
   return useMemo(
     () => (lessonId, known) =>
-      learning === null || known.watchedAt !== null
+      recorder === null || known.watchedAt !== null
         ? known.watchedSeconds
-        : learning.watched.shownSeconds(lessonId, known.watchedSeconds),
-    [learning],
+        : recorder.watched.shownSeconds(lessonId, known.watchedSeconds),
+    [recorder],
   )
 }
 
-/** Progress with the seconds that were really watched. */
+/** Progress with the watched seconds, without skipped parts. */
 export function useShownProgress(progress: ProgressByLesson): ProgressByLesson {
   const shown = useShownSeconds()
   return useMemo(

@@ -12,14 +12,14 @@ import { createObservable } from '@shuyuan/ui/observable'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Env } from '../env'
 import { followProgress } from './follow-progress'
-import { learnerOf } from './known-learner'
+import { readLearnerKey } from './learner-key'
 
 /**
- * Runs the work in one tab at a time. Browsers have locks for that in secure contexts; elsewhere two
- * tabs may report the same second, which the server ignores.
+ * Runs the work in one tab at a time with the Web Locks API. Without it, as in insecure contexts, two tabs may
+ * report the same second, which the server ignores.
  */
 async function withTabLock(name: string, work: () => Promise<void>): Promise<void> {
-  // Not everywhere, whatever the types say.
+  // Unlike the types, some browsers and insecure contexts have no `locks`.
   const locks: LockManager | undefined = 'locks' in navigator ? navigator.locks : undefined
   let isBegun = false
   try {
@@ -28,33 +28,33 @@ async function withTabLock(name: string, work: () => Promise<void>): Promise<voi
       return work()
     })
   } catch {
-    // A frame without storage has the function, but no locks.
+    // In a frame without storage access, `request` rejects.
   }
   if (!isBegun) await work()
 }
 
-/** Where the watching of one learner is recorded. */
-export interface Learning {
+/** Records the playback progress of one learner. */
+export interface ProgressRecorder {
   learner: string
   queue: ProgressQueue
   watched: WatchedLessons
-  /** When the queue knows what a killed browser left; at most a second from the beginning. */
+  /** Resolves when progress of a killed browser is restored, within a second of creation. */
   ready: Promise<unknown>
 }
 
-/** The {@link Learning} of the signed-in learner, over sign-ins and sign-outs. */
-export interface LearningStore {
-  /** `null` for a visitor. */
-  current: () => Learning | null
+/** Store of the signed-in learner's {@link ProgressRecorder}. Follows sign-ins and sign-outs. */
+export interface ProgressRecorderStore {
+  /** Returns `null` for visitors. */
+  current: () => ProgressRecorder | null
   subscribe: (listener: () => void) => () => void
 }
 
-/** Holds the learning of a visit from the moment it is made. */
-export interface LearningSlot {
-  store: LearningStore | null
+/** Holds the store of a visit, once it is created. */
+export interface ProgressRecorderSlot {
+  store: ProgressRecorderStore | null
 }
 
-interface LearningServices {
+interface RecorderServices {
   env: Pick<Env, 'storagePrefix'>
   api: ApiClient
   session: Session
@@ -62,22 +62,22 @@ interface LearningServices {
   device: DeviceStore
 }
 
-/** Another learner signed in where this one's seconds were about to be sent. */
-class OtherLearner extends Error {}
+/** The token has changed since the recorder was created, such as by a sign-in in another tab. */
+class TokenChangedError extends Error {}
 
 function refusalMeaning(error: unknown): RefusalMeaning {
-  if (error instanceof OtherLearner) return 'signed-out'
+  if (error instanceof TokenChangedError) return 'signed-out'
   if (!isApiError(error)) return 'later'
   if (error.kind === 'unauthorized') return 'signed-out'
   if (isRefusal(error)) return 'never'
   return error.kind === 'server' || error.kind === 'malformed' ? 'after-others' : 'later'
 }
 
-/** Makes the learning of a visit. What an earlier visit could not send is sent at once. */
-function createLearning(services: LearningServices): LearningStore {
+/** Creates the store of a visit. Sends the queued progress of earlier visits immediately. */
+function createRecorderStore(services: RecorderServices): ProgressRecorderStore {
   const { env, api, session, queryClient, device } = services
   const changes = createObservable()
-  let current: Learning | null = null
+  let current: ProgressRecorder | null = null
   let knownToken: string | null = null
   let copy: DurableStore | null = null
 
@@ -88,8 +88,8 @@ function createLearning(services: LearningServices): LearningStore {
       formerly,
       store: copy.store,
       send(lessonId, seconds) {
-        // The token is the storage's: another tab may have changed it a moment ago.
-        if (session.getToken() !== token) return Promise.reject(new OtherLearner())
+        // `getToken` reads the storage, which another tab may have changed.
+        if (session.getToken() !== token) return Promise.reject(new TokenChangedError())
         return recordProgress(api, { lessonId, seconds }, { keepalive: true })
       },
       refusalMeaning,
@@ -109,11 +109,11 @@ function createLearning(services: LearningServices): LearningStore {
 
   function follow() {
     const token = session.getToken()
-    const who = token === null ? null : learnerOf(device, token)
-    if (knownToken === token && current?.learner === who?.learner) return
+    const key = token === null ? null : readLearnerKey(device, token)
+    if (knownToken === token && current?.learner === key?.learner) return
     current?.queue.destroy()
     knownToken = token
-    current = token === null || who === null ? null : begin(token, who.learner, who.formerly)
+    current = token === null || key === null ? null : begin(token, key.learner, key.formerly)
     changes.notify()
   }
 
@@ -123,12 +123,12 @@ function createLearning(services: LearningServices): LearningStore {
 }
 
 /**
- * The learning of this visit, made when it is first asked for: a visitor needs none, and its code comes
- * with what a learner sees.
+ * Returns the progress recorders of this visit, which are created on first use: visitors need none, and the code
+ * is only loaded for learners.
  */
-export function learningOf({
-  learning,
+export function getProgressRecorders({
+  recorders,
   ...services
-}: LearningServices & { learning: LearningSlot }): LearningStore {
-  return (learning.store ??= createLearning(services))
+}: RecorderServices & { recorders: ProgressRecorderSlot }): ProgressRecorderStore {
+  return (recorders.store ??= createRecorderStore(services))
 }
