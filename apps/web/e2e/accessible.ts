@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** The standard that the site keeps, and what axe knows besides. */
+/** WCAG rules that the site conforms to, and axe's best practices. */
 const standard: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   resultTypes: ['violations'],
@@ -25,7 +25,7 @@ interface Look {
 export const phoneInLight: Look = { width: 375, colorScheme: 'light' }
 const desktopInDark: Look = { width: 1440, colorScheme: 'dark' }
 
-/** Desktop, tablet and phone in both color schemes; `npm test` looks at two of these six. */
+/** Desktop, tablet and phone in both color schemes. `npm test` checks two of these six. */
 const looks = sampleOf<Look>(
   [
     phoneInLight,
@@ -38,12 +38,12 @@ const looks = sampleOf<Look>(
   [phoneInLight, desktopInDark],
 )
 
-/** An opened menu belongs to its button, which is in a landmark; it hangs elsewhere to lie above all. */
+/** Menus render in a portal outside of landmarks. Their buttons are in a landmark. */
 const isMenu = /^<div data-menu-layer/
 
-/** What axe finds on the page as it is: rule, where, what stands there. */
+/** Returns axe's findings on the current page: rule, selector and HTML. */
 async function findings(page: Page): Promise<string[]> {
-  // The builder brings axe into the page; once it is there, it can be asked directly.
+  // The builder injects axe into the page. Afterwards it can be called directly.
   const isThere = await page.evaluate(() => 'axe' in window)
   const { violations } = isThere
     ? await page.evaluate((asked) => window.axe.run(asked), standard)
@@ -55,11 +55,11 @@ async function findings(page: Page): Promise<string[]> {
   )
 }
 
-/** What axe finds on the page in several widths and color schemes, each finding once. */
+/** Returns axe's findings in several widths and color schemes, without duplicates. */
 export async function accessibilityFaults(page: Page, inLooks = looks): Promise<string[]> {
   const found = new Map<string, string>()
   for (const { width, colorScheme } of inLooks) {
-    // Without motion no color is on its way from one to the other.
+    // Reduced motion, so that no color is in transition.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 800 })
     for (const finding of await findings(page)) {
@@ -69,7 +69,7 @@ export async function accessibilityFaults(page: Page, inLooks = looks): Promise<
   return [...found.values()]
 }
 
-/** Fails with what axe finds on the page. */
+/** Fails if axe has findings on the page. */
 export async function expectAccessible(page: Page): Promise<void> {
   expect((await accessibilityFaults(page)).join('\n')).toBe('')
 }

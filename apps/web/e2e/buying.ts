@@ -7,7 +7,7 @@ const stateSchema = v.object({
   orders: v.array(v.object({ orderNo: v.string(), status: v.number(), memberId: v.number() })),
 })
 
-/** Orders of the sandbox that are younger than the seeded ones, newest first. */
+/** Returns orders after the seeded ones, newest first. */
 export async function newOrders(sandbox: Sandbox): Promise<{ orderNo: string; status: number }[]> {
   const response = await fetch(`${sandbox.apiUrl}/__sandbox/state`)
   const { orders } = v.parse(stateSchema, await response.json())
@@ -27,7 +27,7 @@ async function turnSwitch(sandbox: Sandbox, path: string, body: object): Promise
   expect(response.ok).toBe(true)
 }
 
-/** Moves an order by hand: 7 cancels, 9 pays. */
+/** Sets the status of an order: 7 is canceled, 9 is paid. */
 export async function setOrderStatus(
   sandbox: Sandbox,
   orderNo: string,
@@ -36,12 +36,12 @@ export async function setOrderStatus(
   await turnSwitch(sandbox, `orders/${orderNo}/status`, { status })
 }
 
-/** Delivers what waits because of the setting `delivery_delay`. */
+/** Delivers purchases that are delayed by the setting `delivery_delay`. */
 export async function deliver(sandbox: Sandbox, orderNo: string): Promise<void> {
   await turnSwitch(sandbox, `orders/${orderNo}/delivery`, {})
 }
 
-/** Refunds an amount in yuan, or all that is left. */
+/** Refunds an amount in yuan, or the rest. */
 export async function refund(sandbox: Sandbox, orderNo: string, amount?: number): Promise<void> {
   await turnSwitch(sandbox, `orders/${orderNo}/refunds`, amount === undefined ? {} : { amount })
 }
@@ -55,7 +55,7 @@ export async function changePlan(
   await turnSwitch(sandbox, `plans/${id}`, change)
 }
 
-/** Pays at the cashier that the page leads to, in a window of its own. */
+/** Pays at the payment URL of the page, in another window. */
 export async function payAtCashier(page: Page): Promise<void> {
   const opened = page.context().waitForEvent('page')
   await page.getByRole('link', { name: /收银台/ }).click()
@@ -65,7 +65,7 @@ export async function payAtCashier(page: Page): Promise<void> {
   await cashier.close()
 }
 
-/** Orders as another browser of the learner would. */
+/** Creates an order, like another browser of the learner. */
 export async function orderElsewhere(sandbox: Sandbox, token: string, order: object) {
   const response = await fetch(`${sandbox.apiUrl}/api/v3/order`, {
     method: 'POST',
@@ -78,35 +78,35 @@ export async function orderElsewhere(sandbox: Sandbox, token: string, order: obj
   return v.parse(schema, await response.json()).data
 }
 
-/** Ticks the agreement, as the form asks for. */
+/** Accepts the agreement of the order form. */
 export async function agreeToOrder(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /同意/ }).click()
 }
 
-/** Uses a promo code and waits until the server took it. */
+/** Applies a promo code and waits until the server accepts it. */
 export async function useCode(page: Page, code: string): Promise<void> {
   await page.getByRole('textbox', { name: '优惠码' }).fill(code)
   await page.getByRole('button', { name: '使用优惠码' }).click()
   await expect(page.getByText(/立减/)).toBeVisible()
 }
 
-/** Orders and waits for the page to pay at; its order number. */
+/** Creates an order and waits for the payment page. Returns the order number. */
 export async function submitOrder(page: Page): Promise<string> {
   await page.getByRole('button', { name: '提交订单' }).click()
   await expectPayment(page)
   return new URL(page.url()).searchParams.get('orderId') ?? ''
 }
 
-/** Waits for the page to pay at. */
+/** Waits for the payment page. */
 export async function expectPayment(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: '订单支付' })).toBeVisible()
   await expect(page.getByRole('img', { name: /二维码/ })).toBeVisible()
 }
 
 /**
- * Watches the questions about orders.
+ * Tracks requests for order status.
  *
- * @returns resolves when none is under way
+ * @returns a function that resolves when none is pending
  */
 export function watchQuestions(page: Page): () => Promise<void> {
   const underWay = requestsUnderWay(page, (request) => request.url().includes('/order/status'))

@@ -16,24 +16,24 @@ const hosts = {
 
 interface TestFixtures {
   sandbox: Sandbox
-  /** Console errors that a test provokes on purpose. */
+  /** Console errors that a test expects. */
   expectedErrors: RegExp | null
   quietConsole: undefined
-  /** Answers the captcha images of the page. */
+  /** Reads the captcha images of the page. */
   captcha: CaptchaReader
-  /** Looks for secrets where none may be. */
+  /** Checks for leaked secrets. */
   secrets: Secrets
 }
 
 interface WorkerFixtures {
-  /** What serves the site; nginx as it is deployed, in front of rendering servers or of the files. */
+  /** Host of the site. nginx uses the deployed configuration, for rendering servers or static files. */
   host: Host
   stack: Stack
 }
 
 /**
- * Every worker has a site and a sandbox of its own, every test starts from the seeded database, and
- * a test fails when the page logs an error or a warning that it did not announce.
+ * Every worker has its own site and sandbox, and every test starts from the seeded database. A test fails if the
+ * page logs an unexpected error or warning.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   host: ['rendering server', { option: true, scope: 'worker' }],
@@ -81,27 +81,27 @@ export async function openLogin(page: Page): Promise<Locator> {
   return page.getByRole('dialog', { name: '登录' })
 }
 
-/** The header says who is signed in. */
+/** Expects the account in the header. */
 export async function expectSignedIn(page: Page, name: string): Promise<void> {
   const banner = page.getByRole('banner')
   await expect(banner.getByRole('button', { name })).toBeVisible()
   await expect(banner.getByRole('button', { name: '登录', exact: true })).toBeHidden()
 }
 
-/** The header shows a visitor. */
+/** Expects a visitor's header. */
 export async function expectVisitor(page: Page): Promise<void> {
   const login = page.getByRole('banner').getByRole('button', { name: '登录', exact: true })
   await expect(login).toBeVisible()
 }
 
-/** Signs in through the header's dialog and waits until the header says who it is. */
+/** Signs in with the dialog and waits for the account in the header. */
 export async function signIn(page: Page, mobile: string, password = 'shuyuan123'): Promise<void> {
   await openLogin(page)
   await fillLogin(page, mobile, password)
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 
-/** Fills and sends the open login dialog. */
+/** Fills in and submits the open login dialog. */
 export async function fillLogin(
   page: Page,
   mobile: string,
@@ -113,14 +113,14 @@ export async function fillLogin(
   await dialog.getByRole('button', { name: '立即登录' }).click()
 }
 
-/** Consents to the agreements, which a new third-party account is asked for. */
+/** Accepts the agreements of a new third-party account. */
 export async function agree(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: /协议/ })
   await dialog.getByRole('button', { name: '同意', exact: true }).click()
   await expect(dialog).toBeHidden()
 }
 
-/** Begins a visit with a token in the browser's storage, as after a reload. */
+/** Stores a token before the visit, like after a reload. */
 export async function visitAs(page: Page, token: string): Promise<void> {
   await page.addInitScript((stored) => {
     if (sessionStorage.getItem('e2e-visited') !== null) return

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** What can be said about what has the focus: is it to be seen, and is that to be seen? */
+/** Visibility of the focused element and its focus indicator. */
 interface FocusSight {
   words: string
   /** It has an outline, or the form that it is all of. */
@@ -41,7 +41,7 @@ function seeFocus(page: Page): Promise<FocusSight> {
   })
 }
 
-/** A user with only a keyboard. Each stop on the way is checked. */
+/** Operates the page with the keyboard only, and checks each tab stop. */
 export class KeyboardUser {
   readonly #page: Page
 
@@ -66,7 +66,7 @@ export class KeyboardUser {
       if (await target.evaluate((element) => element === document.activeElement)) return
       const before = await this.#page.evaluateHandle(() => document.activeElement)
       await this.#page.keyboard.press(key)
-      // Menus and tabs move the focus a moment after the key.
+      // Menus and tabs move the focus asynchronously.
       await expect
         .poll(() => before.evaluate((element) => element !== document.activeElement), {
           message: `${key} moves the focus`,
@@ -77,7 +77,7 @@ export class KeyboardUser {
     throw new Error(`20 times ${key} did not lead to ${String(target)}`)
   }
 
-  /** What is typed goes to what has the focus. */
+  /** Types into the focused element. */
   async type(text: string): Promise<void> {
     await this.#page.keyboard.type(text)
   }
@@ -86,7 +86,7 @@ export class KeyboardUser {
     await this.#page.keyboard.press(key)
   }
 
-  /** The focus is somewhere, it can be seen that it is, and nothing lies over it. */
+  /** Expects a focused element with a visible indicator that nothing covers. */
   async seesFocus(): Promise<void> {
     const sight = await seeFocus(this.#page)
     expect(sight, sight.words).toMatchObject({ isMarked: true, isInSight: true })

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Seconds of what was watched that may be lost, however it ended. */
+/** Maximum loss of progress, in seconds. */
 export const mostLost = 5
 
-/** The player of a lesson page, used as a learner does. */
+/** Operates the player of a lesson page like a learner. */
 export class LessonPlayer {
   readonly page: Page
   readonly region: Locator
@@ -24,7 +24,7 @@ export class LessonPlayer {
     await this.isLoaded()
   }
 
-  /** Its length and place are known. */
+  /** Waits until duration and position are known. */
   async isLoaded(): Promise<void> {
     await expect
       .poll(() => this.video.evaluate((video: HTMLVideoElement) => video.readyState))
@@ -42,7 +42,7 @@ export class LessonPlayer {
     await expect(this.button('播放')).toBeVisible()
   }
 
-  /** Goes to 2 s before the end, which are then played. */
+  /** Seeks to 2 s before the end and plays them. */
   async skipToLastSeconds(): Promise<void> {
     await this.video.evaluate((video: HTMLVideoElement) => {
       video.currentTime = video.duration - 2
@@ -57,13 +57,13 @@ export class LessonPlayer {
     return this.video.evaluate((video: HTMLVideoElement) => video.paused)
   }
 
-  /** Waits until this second was played; gives the present one. */
+  /** Waits until this second was played. Returns the current one. */
   async playsPast(second: number): Promise<number> {
     await expect.poll(() => this.position(), { intervals: [100] }).toBeGreaterThan(second)
     return this.position()
   }
 
-  /** The same, but most of the way at eight times the speed. */
+  /** Like the above, but mostly at eight times the speed. */
   async hurriesPast(second: number): Promise<number> {
     await this.video.evaluate((video: HTMLVideoElement, end) => {
       const usual = video.playbackRate
@@ -77,7 +77,7 @@ export class LessonPlayer {
     return this.playsPast(second)
   }
 
-  /** At most {@link mostLost} seconds are lost. */
+  /** Expects that at most {@link mostLost} seconds are lost. */
   async resumesAt(second: number): Promise<void> {
     await this.isLoaded()
     await expect.poll(() => this.position()).toBeGreaterThan(Math.max(0.5, second - mostLost))

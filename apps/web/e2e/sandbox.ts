@@ -26,23 +26,23 @@ const newMemberSchema = v.object({
 
 const requestsSchema = v.array(v.object({ method: v.string(), path: v.string() }))
 
-/** A fault of one operation, named by its `operationId` in the contract. */
+/** A fault of one operation. Its name is the `operationId` in the contract. */
 export interface Fault {
   operation: string
   delayMs?: number
   status?: number
   code?: number
   message?: string
-  /** Another payload; alone: as a success. */
+  /** Replaces the payload. Without other fields, the reply is a success. */
   data?: unknown
   body?: 'broken-json' | 'empty' | 'html'
   drop?: boolean
-  /** false: no CORS headers, as a proxy in front of the server answers. */
+  /** False omits CORS headers, like the reply of a proxy. */
   cors?: boolean
-  /** The call is carried out first: only its answer is lost or late. */
+  /** Executes the call first, so that only its reply is lost or late. */
   after?: boolean
   times?: number
-  /** Only calls whose query or path contain these. */
+  /** Limits the fault to calls whose query or path contain these values. */
   match?: { query?: string; path?: string }
 }
 
@@ -52,17 +52,17 @@ interface MemberOptions {
   isFaceVerified?: boolean
   agreesToAll?: boolean
   courses?: number[]
-  /** Lessons that were bought singly. */
+  /** Lessons that were bought individually. */
   lessons?: number[]
   planId?: number
-  /** A plan whose time is over. */
+  /** An expired plan. */
   formerPlanId?: number
 }
 
-/** The limit that the whole run is held to, as production has one; 0 = none. */
+/** Rate limit of the whole run, like that of production. 0 disables it. */
 const callsPerMinute = Number(process.env.SHUYUAN_RATE_LIMIT ?? 0)
 
-/** The switches of the sandbox API. */
+/** Client of the sandbox API's test controls. */
 export class Sandbox {
   readonly apiUrl: string
 
@@ -85,13 +85,13 @@ export class Sandbox {
     await this.send('POST', 'config', overrides)
   }
 
-  /** Back to the seeded database, without faults and overrides but for the limit of this run. */
+  /** Restores the seeded database. Removes faults and overrides, except the rate limit of the run. */
   async reset(): Promise<void> {
     await this.send('POST', 'reset')
     if (callsPerMinute > 0) await this.configure({ rate_limit: callsPerMinute })
   }
 
-  /** What a captcha image says. */
+  /** Returns the text of a captcha image. */
   async captchaText(key: string): Promise<string> {
     const response = await fetch(`${this.apiUrl}/__sandbox/captcha?key=${encodeURIComponent(key)}`)
     const reply: unknown = await response.json()
@@ -99,7 +99,7 @@ export class Sandbox {
     throw new Error(`no such captcha: ${JSON.stringify(reply)}`)
   }
 
-  /** A new token of an account, as another browser would get it. */
+  /** Creates a new token of an account, like another browser. */
   async logIn(mobile: string, password = 'shuyuan123'): Promise<string> {
     const response = await fetch(`${this.apiUrl}/api/v2/login/password`, {
       method: 'POST',
@@ -109,30 +109,30 @@ export class Sandbox {
     return v.parse(tokenSchema, await response.json()).data.token
   }
 
-  /** The SMS code in force for a mobile. */
+  /** Returns the valid SMS code of a mobile. */
   async smsCode(mobile: string): Promise<string> {
     const response = await fetch(`${this.apiUrl}/__sandbox/sms?mobile=${mobile}`)
     return v.parse(smsSchema, await response.json()).code
   }
 
-  /** How often a call was made since the last reset, e.g. `POST /api/v3/auth/login/code`. */
+  /** Returns the number of calls since the last reset, such as `POST /api/v3/auth/login/code`. */
   async countCalls(call: string): Promise<number> {
     return (await this.calls()).filter((made) => made === call).length
   }
 
-  /** The calls since the last reset or {@link forgetCalls}, e.g. `GET /api/v2/navs`. */
+  /** Returns the calls since the last reset or {@link forgetCalls}, such as `GET /api/v2/navs`. */
   async calls(): Promise<string[]> {
     const response = await fetch(`${this.apiUrl}/__sandbox/requests`)
     const requests = v.parse(requestsSchema, await response.json())
     return requests.map(({ method, path }) => `${method} ${path}`)
   }
 
-  /** Begins to note calls anew. */
+  /** Clears the recorded calls. */
   async forgetCalls(): Promise<void> {
     await this.send('DELETE', 'requests')
   }
 
-  /** A login code as a third party leaves it in the URL after consent. */
+  /** Creates a login code, like that in the URL after a third-party login. */
   async loginCode(person: ThirdPartyPerson): Promise<string> {
     const path = '/api/v3/auth/login/socialite/qq'
     const returned = await consentAt(this.apiUrl, {
@@ -146,7 +146,7 @@ export class Sandbox {
     return code
   }
 
-  /** What a phone does that scans the code of a login and consents. */
+  /** Scans and confirms a login QR code, like a phone. */
   async confirmScan(target: string, person: ThirdPartyPerson): Promise<void> {
     const page = new URL(target)
     const key = page.searchParams.get('key') ?? ''
@@ -162,38 +162,38 @@ export class Sandbox {
     if (!result.includes('操作成功')) throw new Error(`the scan was not confirmed: ${result}`)
   }
 
-  /** What a phone does that scans the code of a face check and passes it. */
+  /** Scans the QR code of a face check and passes it, like a phone. */
   async passFaceCheck(target: string): Promise<void> {
     const result = await (await fetch(target, { method: 'POST' })).text()
     if (!result.includes('实名认证成功')) throw new Error(`the check was not passed: ${result}`)
   }
 
-  /** Replies that broke the contract since the last reset, one line each. */
+  /** Returns the replies that violated the contract since the last reset, one line each. */
   async violations(): Promise<string[]> {
     const response = await fetch(`${this.apiUrl}/__sandbox/violations`)
     const list: unknown = await response.json()
     return Array.isArray(list) ? list.map((item) => JSON.stringify(item)) : [JSON.stringify(list)]
   }
 
-  /** A fresh account, signed in; `courses` are bought already. */
+  /** Creates an account and signs it in. `courses` are the IDs of purchased courses. */
   async newMember(options: MemberOptions = {}): Promise<v.InferOutput<typeof newMemberSchema>> {
     const response = await this.send('POST', 'members', options)
     return v.parse(newMemberSchema, await response.json())
   }
 
-  /** Adds course 90000 and menu entries of such sizes; lessons are numbered from 9000000. */
+  /** Adds course 90000 and menu entries of the given sizes. Lesson IDs start at 9000000. */
   async grow(school: {
     lessons?: number
     chapterSize?: number
     comments?: number
-    /** Of the oldest comment. */
+    /** Text of the oldest comment. */
     replies?: number
     navs?: number
   }): Promise<void> {
     await this.send('POST', 'growth', school)
   }
 
-  /** Links a person of QQ with the account behind a token. */
+  /** Links a QQ account with the account of a token. */
   async bind(token: string, person: ThirdPartyPerson): Promise<void> {
     await fetch(`${this.apiUrl}/api/v3/member/socialite/bindWithCode`, {
       method: 'POST',
@@ -202,7 +202,7 @@ export class Sandbox {
     })
   }
 
-  /** Deletes a course, as an operator can; its purchases stay. */
+  /** Deletes a course, but not its purchases. */
   async deleteCourse(id: number): Promise<void> {
     await this.send('DELETE', `courses/${id}`)
   }
@@ -212,7 +212,7 @@ export class Sandbox {
     await this.send('POST', 'messages', { mobile, text })
   }
 
-  /** What the server knows of a learner's progress in a lesson. */
+  /** Returns the server's progress of a lesson. */
   async progress(
     token: string,
     lessonId: number,
@@ -227,7 +227,7 @@ export class Sandbox {
     return { seconds: known?.watch_seconds ?? 0, isWatched: typeof known?.watched_at === 'string' }
   }
 
-  /** Watched elsewhere up to this second. */
+  /** Records progress up to this second, like another device. */
   async watched(token: string, lessonId: number, seconds: number): Promise<void> {
     await fetch(`${this.apiUrl}/api/v2/video/${lessonId}/record`, {
       method: 'POST',

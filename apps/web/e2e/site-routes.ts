@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 
 const tree = readFileSync(new URL('../src/route-tree.gen.ts', import.meta.url), 'utf8')
 
-/** Values of a route's parameters that the seeded school knows. */
+/** Route parameters that exist in the seeded school. */
 const samples: Record<string, Record<string, string>> = {
   '/courses/detail/$courseId': { courseId: '1' },
   '/courses/video/$courseId': { courseId: '101' },
 }
 
-/** Queries with which a page shows something else than without any. */
+/** Queries that change the content of a page. */
 const queries: Record<string, string[]> = {
   '/': [''],
   '/announcement': ['', '?id=1'],
@@ -22,7 +22,7 @@ const queries: Record<string, string[]> = {
   '/order/pay': ['', '?orderId=202501010000001&payUrl=https%3A%2F%2Fpay.example%2F1&price=9'],
 }
 
-/** Every path that the site's route files make, as `/courses/detail/$courseId`. */
+/** All route paths of the site, such as `/courses/detail/$courseId`. */
 export function routePaths(): string[] {
   const [, union = ''] = /\n {2}to:\n([^}]*?)\n {2}\S/.exec(tree) ?? []
   const paths = Array.from(union.matchAll(/'([^']+)'/g), ([, path = '']) => path)
@@ -30,10 +30,10 @@ export function routePaths(): string[] {
   return paths
 }
 
-/** Steps that may follow a sign-in, with a guard of their own. */
+/** Steps after a sign-in, which have their own guard. */
 const steps = ['/bind-mobile', '/face-check']
 
-/** The paths that ask visitors to sign in. */
+/** Paths that require a sign-in. */
 export function guardedPaths(): string[] {
   const ids = Array.from(
     tree.matchAll(/'(\/_main\/_signed-in\/[^']+)': typeof/g),
@@ -43,7 +43,7 @@ export function guardedPaths(): string[] {
   return [...new Set(paths), ...steps].filter((path) => routePaths().includes(path))
 }
 
-/** A URL of a route; a parameter that has no sample is an error that says what to do. */
+/** Returns a URL of a route. Throws if a parameter has no sample. */
 export function urlOf(path: string): string {
   return path.replaceAll(/\$(\w+)/g, (_, name: string) => {
     const value = samples[path]?.[name]
@@ -54,12 +54,12 @@ export function urlOf(path: string): string {
   })
 }
 
-/** Every page of the site, each once. */
+/** URLs of all pages, each once. */
 export function sitePaths(): string[] {
   return [...routePaths(), '/no/such/page'].map((path) => urlOf(path) + (queries[path] ?? [''])[0])
 }
 
-/** The queries under which a page is another page, besides {@link sitePaths}. */
+/** URLs with queries that change the page, in addition to {@link sitePaths}. */
 export function otherStates(): string[] {
   return routePaths().flatMap((path) =>
     (queries[path] ?? ['']).slice(1).map((query) => urlOf(path) + query),

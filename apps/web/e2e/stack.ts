@@ -8,17 +8,17 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** Settings of the site for the school of the sandbox. */
+/** Site settings for the sandbox's school. */
 const demoConfig = resolve(root, 'tools/scripts/demo-config.js')
 
-/** The built site and a sandbox API of its own, for one test worker. */
+/** The built site and sandbox API of one test worker. */
 export interface Stack {
   siteUrl: string
   apiUrl: string
   stop: () => Promise<void>
 }
 
-/** The port, or the next free one above it. */
+/** Returns the port, or the next free one above it. */
 export async function freePort(from: number): Promise<number> {
   const server = createServer()
   const isFree = await new Promise<boolean>((resolve) => {
@@ -28,7 +28,7 @@ export async function freePort(from: number): Promise<number> {
   return isFree ? from : freePort(from + 1)
 }
 
-/** Waits until a URL answers with success, as long as its program runs. */
+/** Waits until a URL responds with success, as long as its process runs. */
 export async function answers(url: string, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + 40_000
   while (Date.now() < deadline && child.exitCode === null) {
@@ -56,19 +56,19 @@ async function stopNode(child: ChildProcess): Promise<void> {
 }
 
 interface RenderingServerOptions {
-  /** How long the server keeps what it has; 0 keeps nothing. */
+  /** How long pages and replies are fresh, in seconds. 0 disables caching. */
   freshSeconds: number
-  /** The server's bound for calls to the API. @default more than a test makes */
+  /** Call budget of the server. @default more than a test needs */
   callsPerMinute?: number
-  /** How long a page waits for the API. @default longer than a busy machine takes */
+  /** How long a page waits for the API, in ms. @default long enough for a busy machine */
   patienceMs?: number
-  /** How long the server answers after SIGTERM. @default 0 */
+  /** How long the server responds after SIGTERM, in seconds. @default 0 */
   drainSeconds?: number
-  /** Where to look for a port. @default above the API's */
+  /** First port to try. @default the one above the API's */
   fromPort?: number
-  /** Folder of the built server, beside which the site is. @default that of the build */
+  /** Folder of the built server, next to that of the site. @default the build output */
   folder?: string
-  /** File with the settings of the site. @default that of the sandbox's school */
+  /** File with the site settings. @default that of the sandbox's school */
   config?: string
 }
 
@@ -76,7 +76,7 @@ interface RenderingServer extends Pick<Stack, 'siteUrl' | 'stop'> {
   process: ChildProcess
 }
 
-/** The rendering server in front of an API; ports as in {@link startStack}. */
+/** Starts a rendering server for an API. Ports are chosen as in {@link startStack}. */
 export async function startRenderingServer(
   apiUrl: string,
   {
@@ -105,7 +105,7 @@ export async function startRenderingServer(
   return { siteUrl, process: server, stop: () => stopNode(server) }
 }
 
-/** A sandbox API for a site, with an empty, freshly seeded database. */
+/** Starts a sandbox API with a freshly seeded database. */
 export async function startSandbox(
   port: number,
   siteUrl: string,
@@ -130,9 +130,8 @@ export async function startSandbox(
 }
 
 /**
- * Starts both on free ports, with an empty, freshly seeded database. Each worker looks for ports in a
- * range of its own, below those that the system gives to clients: two that start at the same time
- * would otherwise be told of the same free port, and one would test the site of the other.
+ * Starts both on free ports, with a freshly seeded database. Each worker has its own port range below the system's
+ * ephemeral ports. Otherwise two workers could find the same free port, and one would test the other's site.
  */
 export async function startStack(worker: number): Promise<Stack> {
   const range = 21_000 + (process.ppid % 40) * 250 + worker * 20
