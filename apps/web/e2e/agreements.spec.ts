@@ -11,10 +11,7 @@ import { storedToken } from './secrets'
 
 const undecided = { mobile: '13800000006', name: '许念安' }
 
-test('agreements are asked for after a login, once, with no other way out', async ({
-  page,
-  sandbox,
-}) => {
+test('agreements must be accepted after a login, once', async ({ page, sandbox }) => {
   await page.goto('/courses?scene=free')
   await openLogin(page)
   await fillLogin(page, undecided.mobile)

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures'
 import { findLayoutFaults } from './layout-faults'
 
-test('a visitor goes from the home page over the list to a course', async ({ page }) => {
+test('a visitor navigates from the home page through the list to a course', async ({ page }) => {
   await page.goto('/')
   await expect(page).toHaveTitle(/书院学堂$/)
   await page
@@ -37,9 +37,7 @@ test('filters and page of the course list live in the URL', async ({ page }) => 
   await expect(page).not.toHaveURL(/page=/)
 })
 
-test('the navigation marks the entry whose whole URL is shown, and the one above it', async ({
-  page,
-}) => {
+test('the navigation marks the entry of the current URL and its parent', async ({ page }) => {
   await page.goto('/courses?cid=2&page=1')
   const nav = page.getByRole('navigation', { name: '主导航' })
   await expect(nav.getByRole('link', { name: '全部课程' })).toHaveAttribute('aria-current', 'true')
@@ -90,7 +88,9 @@ for (const width of [320, 375]) {
   })
 }
 
-test('the page starts at its top after a click and where it was after Back', async ({ page }) => {
+test('the page scrolls to the top after a click, and to the old position after Back', async ({
+  page,
+}) => {
   await page.goto('/courses')
   const card = page.getByRole('main').getByRole('article').nth(8).getByRole('link').first()
   await card.scrollIntoViewIfNeeded()

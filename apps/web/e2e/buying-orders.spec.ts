@@ -6,7 +6,7 @@ import { glance, passTime } from './pass-time'
 const orderOfCourse = '/order?goods_type=vod&goods_id=4'
 const submitName = '提交订单'
 
-test.describe('one intent makes one order', () => {
+test.describe('one submission creates one order', () => {
   test.beforeEach(async ({ page, sandbox }) => {
     const { token } = await sandbox.newMember()
     await visitAs(page, token)

@@ -69,7 +69,7 @@ test('a code counts until it is edited, and only a valid one is sent', async ({
   expect((await sent).postDataJSON()).not.toHaveProperty('promo_code')
 })
 
-test('a refused code says why, in any letter case', async ({ page, sandbox }) => {
+test('a rejected code shows the reason, in any letter case', async ({ page, sandbox }) => {
   const token = await sandbox.logIn('13800000001')
   await orderElsewhere(sandbox, token, {
     goods_type: 'ROLE',

@@ -4,7 +4,7 @@ import { expect, test, visitAs } from './fixtures'
 const paidCourse = 4
 const orderOfCourse = `/order?goods_type=vod&goods_id=${paidCourse}`
 
-test('a course is bought with a promo code and can be learned at once', async ({
+test('a course bought with a promo code is available immediately', async ({
   page,
   sandbox,
   context,
@@ -42,7 +42,7 @@ test('a course is bought with a promo code and can be learned at once', async ({
   await expect(page.getByRole('button', { name: '提交订单' })).toHaveCount(0)
 })
 
-test('VIP is bought, and its end is known at once', async ({ page, sandbox }) => {
+test('VIP is bought, and its end date is shown immediately', async ({ page, sandbox }) => {
   const { token } = await sandbox.newMember({ planId: 1 })
   await visitAs(page, token)
   await page.goto('/vip')

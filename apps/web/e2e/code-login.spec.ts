@@ -4,11 +4,7 @@ import { sendSms } from './send-sms'
 
 const exchange = 'POST /api/v3/auth/login/code'
 
-test('the callback page exchanges its code once, whatever the visitor does', async ({
-  page,
-  sandbox,
-  secrets,
-}) => {
+test('the callback page exchanges its code once', async ({ page, sandbox, secrets }) => {
   const code = await sandbox.loginCode('yunzhongke')
   const callback = `/login/callback?login_code=${code}&action=login&redirect=%2Fmember%3Ftab%3Didentity%23top`
   const body = page.waitForRequest((request) => request.url().endsWith('/auth/login/code'))
@@ -85,7 +81,7 @@ test('on any other page the code is used and leaves the URL', async ({ page, san
   }
 })
 
-test('a code that is refused leaves a message and two ways out', async ({ page, sandbox }) => {
+test('a rejected code shows an error with two links', async ({ page, sandbox }) => {
   await page.goto('/login/callback?login_code=never-issued&action=login&redirect=%2Fvip%23plans')
   await expect(page.getByRole('heading', { level: 1, name: '登录没有完成' })).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: '已过期' })).toBeVisible()
@@ -110,7 +106,7 @@ test('a callback without a code is no dead end', async ({ page }) => {
   await expect(page).toHaveURL('/')
 })
 
-test('a first third-party login binds a mobile and goes on to the redirect target', async ({
+test('a first third-party login binds a mobile and continues to the redirect target', async ({
   page,
   sandbox,
   captcha,

@@ -5,10 +5,7 @@ const course = '/courses/detail/4?tab=4'
 const field = (page: Page) => page.getByRole('textbox', { name: '评论内容' })
 const send = (page: Page) => page.getByRole('button', { name: '发表评论' }).click()
 
-test('what was begun is still there after a visit to other pages and a reload', async ({
-  page,
-  sandbox,
-}) => {
+test('a draft is kept across pages and a reload', async ({ page, sandbox }) => {
   const { token } = await sandbox.newMember({ courses: [4] })
   await visitAs(page, token)
   await page.goto(course)

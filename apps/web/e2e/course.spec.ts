@@ -25,7 +25,7 @@ test('chapters fold by keyboard and stay as they were left while the page is ope
   await expect(chapters.first()).toHaveJSProperty('open', false)
 })
 
-test('locked and trial lessons say why in words', async ({ page }) => {
+test('locked and trial lessons have a text label', async ({ page }) => {
   await page.goto('/courses/detail/4?tab=3')
   const nav = page.getByRole('navigation', { name: '课程目录' })
   await expect(nav.getByText(/可试看/).first()).toBeVisible()
@@ -113,7 +113,7 @@ test('a visitor sees the first lessons on the page; who has bought lands on all 
   await expect(page.getByText('购买须知')).toBeHidden()
 })
 
-test('learning starts with the first lesson and goes on with the next unfinished one', async ({
+test('learning starts with the first lesson and continues with the next unfinished one', async ({
   page,
   sandbox,
 }) => {
@@ -137,7 +137,7 @@ test('learning starts with the first lesson and goes on with the next unfinished
   await expect(main.getByText('已学完 1/30 课时')).toBeVisible()
 })
 
-test('what a login opens is open without a reload', async ({ page, sandbox }) => {
+test('a login unlocks the course without a reload', async ({ page, sandbox }) => {
   const { mobile, password } = await sandbox.newMember({ courses: [4] })
   await page.goto('/courses/detail/4')
   await expect(page.getByRole('main').getByRole('link', { name: /购买课程/ })).toBeVisible()

@@ -154,7 +154,7 @@ test('every page of the router and every page with expected names is among them'
   }
 })
 
-test('a page that a guard keeps from visitors asks them to sign in', async ({ page }) => {
+test('a guarded page asks visitors to sign in', async ({ page }) => {
   for (const path of guardedPaths().map(urlOf)) {
     await page.goto(path)
     await expect(page, path).toHaveURL(/\/login\?redirect=/)

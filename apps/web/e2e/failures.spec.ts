@@ -1,7 +1,7 @@
 import { breakCourseList } from './break-course-list'
 import { expect, test } from './fixtures'
 
-test.describe('with settings that cannot be loaded', () => {
+test.describe('with settings that fail to load', () => {
   test.use({ expectedErrors: /系统初始化失败|Failed to load resource/ })
 
   for (const fault of [
@@ -63,7 +63,7 @@ test.describe('when a page throws', () => {
   })
 })
 
-test('an unknown path has a page of its own, without header and footer', async ({ page }) => {
+test('an unknown path shows the not-found page, without header and footer', async ({ page }) => {
   await page.goto('/no/such/page')
   await expect(page.getByRole('heading', { level: 1, name: '页面不存在' })).toBeVisible()
   await expect(page).toHaveTitle(/页面不存在.*书院学堂$/)

@@ -2,7 +2,7 @@ import { expect, test, visitAs } from './fixtures'
 
 const toggle = 'GET /api/v2/course/4/like'
 
-test('quick clicks end in what was wanted last, one request at a time', async ({
+test('quick clicks end in the last choice, with one request at a time', async ({
   page,
   sandbox,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test, visitAs } from './fixtures'
 
-test('Back restores filters, page and place of the course list', async ({ page }) => {
+test('Back restores filters, page and scroll position of the course list', async ({ page }) => {
   await page.goto('/courses')
   const categories = page.getByRole('group', { name: '课程分类' })
   await page.getByRole('navigation', { name: '分页' }).getByRole('link', { name: '2' }).click()
@@ -57,7 +57,9 @@ for (const keywords of ['C++', '(', '\\', '<b>', '[a-z]*', '😀', 'pYtHoN']) {
   })
 }
 
-test('nothing found leads on, and another keyword begins at page one', async ({ page }) => {
+test('an empty result suggests courses, and another keyword starts at page one', async ({
+  page,
+}) => {
   await page.goto('/search?keywords=%E8%AF%BE&page=2')
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   await page.getByRole('banner').getByRole('searchbox').fill('没有这样的课程')
@@ -121,7 +123,7 @@ test.describe('with warnings in the log', () => {
   })
 })
 
-test('an announcement that is gone says so and leads to the newest', async ({ page }) => {
+test('a missing announcement shows an error and a link to the newest', async ({ page }) => {
   await page.goto('/announcement?id=98765')
   await expect(page.getByText('公告不存在')).toBeVisible()
   await page.getByRole('link', { name: '查看最新公告' }).click()

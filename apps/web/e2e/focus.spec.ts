@@ -94,9 +94,7 @@ test.describe('the same page', () => {
 })
 
 test.describe('what closes', () => {
-  test('gives the focus back: dialogs, the menu, a dialog that led to another', async ({
-    page,
-  }) => {
+  test('restores the focus: dialogs, the menu, a dialog that opens another', async ({ page }) => {
     await page.goto('/courses')
     await expectSettled(page)
     await expect(await openLogin(page)).toBeVisible()

@@ -1,7 +1,10 @@
 import { LessonPlayer } from './lesson-player'
 import { expect, test, visitAs } from './fixtures'
 
-test('a trial ends, says what to do next, and counts no further', async ({ page, sandbox }) => {
+test('a trial ends with the next action, and records no more progress', async ({
+  page,
+  sandbox,
+}) => {
   const { token } = await sandbox.newMember()
   await visitAs(page, token)
   const player = new LessonPlayer(page)

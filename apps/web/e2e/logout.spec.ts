@@ -29,7 +29,7 @@ function followSignOut(): Promise<number> {
   })
 }
 
-test('a logout is told, ends the session and leads home half a second later', async ({
+test('a logout shows a message, ends the session and redirects to the home page', async ({
   page,
   sandbox,
 }) => {
@@ -56,7 +56,7 @@ test('a logout is told, ends the session and leads home half a second later', as
   await expect.poll(() => sandbox.countCalls('POST /api/v2/logout')).toBe(1)
 })
 
-test('a token that was logged out opens nothing any more', async ({ page, sandbox }) => {
+test('a token is invalid after logout', async ({ page, sandbox }) => {
   await page.goto('/')
   await signIn(page, '13800000001')
   const token = await page.evaluate(() => localStorage.getItem('shuyuan-user-token'))

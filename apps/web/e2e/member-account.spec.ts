@@ -6,7 +6,7 @@ import { sendSms } from './send-sms'
 const expectMessage = (page: Page, text: string | RegExp) =>
   expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
 
-test('the mobile is changed in two steps, each proven by an SMS', async ({
+test('the mobile is changed in two steps, each verified by SMS', async ({
   page,
   sandbox,
   captcha,

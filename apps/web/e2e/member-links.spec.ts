@@ -26,7 +26,7 @@ async function confirmOnPhone(browser: Browser, url: string, person: RegExp): Pr
   await phone.close()
 }
 
-test('WeChat is bound by a scan and unbound after a question', async ({
+test('WeChat is bound by a scan and unbound after a confirmation', async ({
   page,
   browser,
   sandbox,

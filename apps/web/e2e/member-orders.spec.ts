@@ -1,10 +1,7 @@
 import { agreeToOrder, refund, setOrderStatus, submitOrder, useCode } from './buying'
 import { expect, signIn, test, visitAs } from './fixtures'
 
-test('an order that was not paid is offered again until the server says that it ended', async ({
-  page,
-  sandbox,
-}) => {
+test('an unpaid order can be paid until the server closes it', async ({ page, sandbox }) => {
   const { token } = await sandbox.newMember()
   await visitAs(page, token)
   await page.goto('/order?goods_type=vod&goods_id=4')

@@ -2,7 +2,7 @@ import { expect, expectSignedIn, expectVisitor, fillLogin, openLogin, test } fro
 import { storedToken } from './secrets'
 import { sendSms } from './send-sms'
 
-test('a visitor registers, which takes the agreement, and signs in', async ({
+test('a visitor accepts the agreement, registers and signs in', async ({
   page,
   sandbox,
   captcha,
@@ -55,7 +55,7 @@ test('a number that is taken is told at the number', async ({ page, sandbox, cap
   await expect(dialog.getByLabel('密码', { exact: true })).toHaveValue('shuyuan456')
 })
 
-test('a forgotten password is replaced: told, dialog closed, the new one works', async ({
+test('a forgotten password is reset, and the new one works', async ({
   page,
   sandbox,
   captcha,

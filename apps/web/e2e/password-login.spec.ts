@@ -77,7 +77,7 @@ for (const intent of ['hover', 'focus'] as const) {
   })
 }
 
-test('the keyboard alone is enough to sign in', async ({ page }) => {
+test('a learner signs in with the keyboard only', async ({ page }) => {
   await page.goto('/vip')
   await expectVisitor(page)
   const opener = page.getByRole('banner').getByRole('button', { name: '登录', exact: true })
@@ -105,7 +105,7 @@ test('the keyboard alone is enough to sign in', async ({ page }) => {
   await expect(dialog).toBeHidden()
 })
 
-test('a guarded page sends a visitor to the open login dialog and gets him back', async ({
+test('a guarded page opens the login dialog for a visitor, and returns after signing in', async ({
   page,
   secrets,
 }) => {
@@ -120,7 +120,7 @@ test('a guarded page sends a visitor to the open login dialog and gets him back'
   await secrets.expectNoTrace('shuyuan123')
 })
 
-test('a wrong password is told once, at the dialog, which keeps what was typed', async ({
+test('a wrong password shows one error in the dialog, which keeps the input', async ({
   page,
   secrets,
 }) => {
@@ -143,7 +143,7 @@ test('a locked account is told so', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: '登录' })).toBeVisible()
 })
 
-test('a login that the account call does not follow leaves a visitor and a message', async ({
+test('a login whose account fails to load shows an error and signs out', async ({
   page,
   sandbox,
 }) => {
@@ -166,7 +166,7 @@ test('a reload keeps the session', async ({ page }) => {
   await expect(page).toHaveURL('/study-center')
 })
 
-test('WeChat and QQ are offered as the settings say', async ({ page, sandbox }) => {
+test('WeChat and QQ are offered according to the settings', async ({ page, sandbox }) => {
   await sandbox.configure({ socialites: { qq: 0, wechat_oauth: 0 } })
   await page.goto('/')
   const dialog = await openLogin(page)
@@ -180,7 +180,7 @@ test('WeChat and QQ are offered as the settings say', async ({ page, sandbox }) 
   await expect(dialog.getByRole('button', { name: 'QQ登录' })).toHaveCount(0)
 })
 
-test('a token that the server no longer knows ends at the login page, said once', async ({
+test('an expired token redirects to the login page, with one message', async ({
   page,
   sandbox,
 }) => {

@@ -19,7 +19,7 @@ async function watch(page: Page, token: string): Promise<{ player: LessonPlayer;
   return { player, second: await player.hurriesPast(10) }
 }
 
-test('a reload goes on where one was', async ({ page, sandbox }) => {
+test('a reload continues at the last position', async ({ page, sandbox }) => {
   const { token } = await sandbox.newMember({ courses: [course] })
   const { player, second } = await watch(page, token)
   await page.reload()
@@ -27,7 +27,7 @@ test('a reload goes on where one was', async ({ page, sandbox }) => {
   await expect.poll(async () => (await sandbox.progress(token, talk)).seconds).toBeGreaterThan(1)
 })
 
-test('a pause tells the server; another lesson and Back go on where one was', async ({
+test('a pause reports the position, which another lesson and Back restore', async ({
   page,
   sandbox,
 }) => {

@@ -17,7 +17,7 @@ async function leaveForQq(page: Page): Promise<URLSearchParams> {
 
 const consent = (page: Page, name: RegExp) => page.getByRole('button', { name }).click()
 
-test('a QQ login comes back to the page it began on, without its code in the URL', async ({
+test('a QQ login returns to its page, without the code in the URL', async ({
   page,
   baseURL,
   sandbox,
@@ -75,7 +75,7 @@ test('a URL too long for the server is shortened, and the login still works', as
   await expectSignedIn(page, '云中客')
 })
 
-test('a failure ends at the error page, in the words of the other side', async ({ page }) => {
+test('a failure leads to the error page with the message of QQ', async ({ page }) => {
   await page.goto('/vip')
   await openLogin(page)
   await leaveForQq(page)

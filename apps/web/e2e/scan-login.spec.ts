@@ -33,7 +33,7 @@ async function confirmOnPhone(browser: Browser, url: string, person: RegExp): Pr
 
 const exchange = 'POST /api/v3/auth/login/code'
 
-test('a scan that is confirmed on the phone signs in, once', async ({
+test('a scan that is confirmed on the phone signs in once', async ({
   page,
   browser,
   sandbox,
@@ -58,10 +58,7 @@ test('on the login page a scan leads to the redirect target', async ({ page, san
   await expect(page).toHaveURL('/member/orders?page=1#list')
 })
 
-test('a code that was not scanned expires, and a new one can be requested', async ({
-  page,
-  sandbox,
-}) => {
+test('an unused QR code expires, and a new one can be requested', async ({ page, sandbox }) => {
   await page.clock.install()
   await page.goto('/')
   const { dialog, url } = await openScan(page)
@@ -115,7 +112,7 @@ test('nothing is asked any more once the dialog is closed', async ({ page, sandb
   expect(await sandbox.countCalls(poll)).toBe(asked)
 })
 
-test('a new person binds a mobile after the scan, takes the face check, and comes back', async ({
+test('a new learner binds a mobile after the scan, passes the face check, and returns', async ({
   page,
   sandbox,
   captcha,

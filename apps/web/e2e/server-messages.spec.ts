@@ -3,7 +3,7 @@ import { expect, fillLogin, openLogin, test, visitAs } from './fixtures'
 
 const toast = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
 
-test('what the server says about a login is a toast, once, and the dialog stays', async ({
+test('a server message about a login shows one toast, and the dialog stays open', async ({
   page,
   sandbox,
 }) => {
@@ -30,7 +30,7 @@ test('what belongs to a field stands there too', async ({ page }) => {
   await expect(field).toHaveAccessibleDescription(/短信验证码错误/)
 })
 
-test('one message of the server is never shown', async ({ page, sandbox }) => {
+test('an internal message of the server is not shown', async ({ page, sandbox }) => {
   await sandbox.fail({ operation: 'bindMobile', code: 1, message: '请勿重复绑定' })
   await visitAs(page, (await sandbox.newMember({ hasMobile: false })).token)
   await page.goto('/bind-mobile')

@@ -8,7 +8,12 @@ async function openSmsLogin(page: Page) {
   return dialog
 }
 
-test('captcha, code from the phone, signed in', async ({ page, sandbox, captcha, secrets }) => {
+test('a learner signs in with captcha and SMS code', async ({
+  page,
+  sandbox,
+  captcha,
+  secrets,
+}) => {
   await page.goto('/courses?msv=42')
   const dialog = await openSmsLogin(page)
   const sent = page.waitForRequest((request) => request.url().endsWith('/captcha/sms'))
@@ -29,7 +34,7 @@ test('captcha, code from the phone, signed in', async ({ page, sandbox, captcha,
   await secrets.expectNoTrace(code, '13800000002')
 })
 
-test('an SMS without the captcha is not sent', async ({ page, sandbox }) => {
+test('no SMS is sent without a captcha', async ({ page, sandbox }) => {
   await page.goto('/')
   const dialog = await openSmsLogin(page)
   await dialog.getByRole('textbox', { name: '手机号' }).fill('13800000002')
@@ -39,7 +44,7 @@ test('an SMS without the captcha is not sent', async ({ page, sandbox }) => {
   expect(await sandbox.countCalls('POST /api/v2/captcha/sms')).toBe(0)
 })
 
-test('a wrong captcha empties the field, brings a new image and starts no countdown', async ({
+test('a wrong captcha clears the field, loads a new image and starts no countdown', async ({
   page,
   captcha,
 }) => {
@@ -123,10 +128,7 @@ test('the countdown goes on in another tab and after a reload', async ({
   expect(stored).not.toMatch(/138\D*0002/)
 })
 
-test('the countdown begins at 120 and is right after the computer slept', async ({
-  page,
-  captcha,
-}) => {
+test('the countdown starts at 120 and is correct after sleep', async ({ page, captcha }) => {
   await page.clock.install()
   await page.goto('/')
   const dialog = await openSmsLogin(page)

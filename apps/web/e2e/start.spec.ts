@@ -114,7 +114,7 @@ test.describe('after a start that failed', () => {
   })
 })
 
-test('maintenance is a page of its own, which gives way to the wanted one by itself', async ({
+test('the maintenance page is replaced by the requested page automatically', async ({
   page,
   sandbox,
 }) => {

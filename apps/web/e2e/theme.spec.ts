@@ -56,9 +56,7 @@ for (const { system, chosen, shown } of cases) {
   })
 }
 
-test('theme and contrast are chosen, remembered, and followed by the browser’s own bars', async ({
-  page,
-}) => {
+test('theme and contrast are remembered and applied to the browser UI', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/courses')
   const bar = page.locator('meta[name=theme-color]')
