@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config'
 import { sourceConditions, testOptions } from '../../tools/build/lib-config.ts'
 
 /**
- * A page may hold styles of another styled-components, rendered on its server: each copy takes those
- * with its own mark for its own.
+ * Renames the attribute of our style elements. styled-components adopts every server-rendered style with its
+ * attribute, including those of another copy on the page.
  */
 function ownStyleMark(): Plugin {
   let isMarked = false
@@ -18,12 +18,12 @@ function ownStyleMark(): Plugin {
       return code.replaceAll('||"data-styled"', '||"data-styled-shuyuan"')
     },
     buildEnd(error) {
-      if (!error && !isMarked) throw new Error('styled-components names its mark in another way.')
+      if (!error && !isMarked) throw new Error('The style attribute of styled-components was not found.')
     },
   }
 }
 
-/** A library build leaves the mode to its host; here React and all else is inside. */
+/** Sets the mode at build time, because this bundle includes React. */
 const productionInside: Plugin = {
   name: 'production-inside',
   apply: 'build',

@@ -1,6 +1,6 @@
 import { ApiError, type ApiErrorKind } from '@shuyuan/api'
 import { expect, test } from 'vitest'
-import { coded } from './auth-backend-error'
+import { withAuthErrors } from './auth-backend-error'
 
 const refusals: ApiErrorKind[] = ['business', 'forbidden', 'not-found', 'invalid', 'too-large']
 
@@ -8,7 +8,7 @@ test.each(refusals)(
   '%s is a refusal; without words of the server the dialogs use theirs',
   async (kind) => {
     const error = new ApiError({ kind, code: 403, message: '没有权限进行此操作' })
-    await expect(coded(Promise.reject(error))).rejects.toMatchObject({
+    await expect(withAuthErrors(Promise.reject(error))).rejects.toMatchObject({
       kind: 'business',
       code: 403,
       message: '',

@@ -6,7 +6,7 @@ import {
   type KnownAuthErrorCode,
 } from '@shuyuan/auth-dialogs/port'
 
-/** The server’s refusals differ in their text only. */
+/** The server’s refusals differ only in their message. */
 const codes: ReadonlyMap<string, KnownAuthErrorCode> = new Map([
   ['图形验证码错误', 'captcha-wrong'],
   ['短信验证码错误', 'sms-code-wrong'],
@@ -20,7 +20,7 @@ const codes: ReadonlyMap<string, KnownAuthErrorCode> = new Map([
   ['当前学员已完成实人认证', 'already-verified'],
 ])
 
-/** An `AuthError` made of a failed call; the call’s own error is its `cause`. */
+/** An `AuthError` of a failed call, with the original error as `cause`. */
 export class AuthBackendError extends Error implements AuthError {
   override readonly name = 'AuthBackendError'
   readonly kind: AuthErrorKind
@@ -33,8 +33,8 @@ export class AuthBackendError extends Error implements AuthError {
   }
 }
 
-/** The server’s words for a refusal; for any other error the dialogs have words in their own language. */
-function wordsOf(error: ApiError): string {
+/** Returns the server’s message of a refusal. For any other error, the dialogs have a localized text. */
+function messageOf(error: ApiError): string {
   return isRefusal(error) && error.isServerText ? error.message : ''
 }
 
@@ -50,27 +50,27 @@ function kindOf({ kind }: ApiError): AuthErrorKind {
   }
 }
 
-/** Resolves as the call does; rejects with an {@link AuthBackendError}, or unchanged when no call failed. */
-export async function coded<Result>(call: Promise<Result>): Promise<Result> {
+/** Converts API errors to {@link AuthBackendError}. Rethrows any other error unchanged. */
+export async function withAuthErrors<Result>(call: Promise<Result>): Promise<Result> {
   try {
     return await call
   } catch (error) {
     if (!isApiError(error)) throw error
     const { code, message } = error
-    throw new AuthBackendError(kindOf(error), codes.get(message) ?? code, wordsOf(error), error)
+    throw new AuthBackendError(kindOf(error), codes.get(message) ?? code, messageOf(error), error)
   }
 }
 
-/** Code of replies that refuse. An error of the server with this code happens again at each attempt. */
-const refused = 1
+/** Code of a refusal. A server error with this code is permanent, so a retry does not help. */
+const refusalCode = 1
 
 /**
- * Rethrows why no account could be made of a third-party login. The server fails over names that are too
- * long for it and has no words for that; for a mobile that has an account its words do not say what helps.
+ * Rethrows the error of a third-party login that created no account, with a code of its own. The server fails
+ * on names that are too long without a message, and its message for a taken mobile does not say what to do.
  */
-export function accountNotMade(thrown: unknown): never {
+export function rethrowRegistrationError(thrown: unknown): never {
   const { kind, code } = toAuthError(thrown)
   if (code === 'mobile-taken') throw new AuthBackendError('business', 'account-exists', '', thrown)
-  if (kind !== 'server' || code !== refused) throw thrown
+  if (kind !== 'server' || code !== refusalCode) throw thrown
   throw new AuthBackendError('business', 'account-not-made', '', thrown)
 }

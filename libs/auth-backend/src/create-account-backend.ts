@@ -8,30 +8,30 @@ import {
   type ApiClient,
 } from '@shuyuan/api'
 import { proofExpired, toAuthError, type AccountBackend } from '@shuyuan/auth-dialogs/port'
-import { AuthBackendError, coded } from './auth-backend-error'
+import { AuthBackendError, withAuthErrors } from './auth-backend-error'
 
-/** The server's message for a proof that is missing, broken or too old. */
-const badProof = '参数错误'
+/** The server's message for a missing, invalid or expired verification. */
+const invalidProofMessage = '参数错误'
 
-/** Binds the port of the account forms to the API. */
+/** Creates the backend of the account forms over the API. */
 export function createAccountBackend(api: ApiClient): AccountBackend {
   return {
-    verifyMobile: (input, signal) => coded(verifyMobile(api, input, { signal })),
+    verifyMobile: (input, signal) => withAuthErrors(verifyMobile(api, input, { signal })),
     async changeMobile(input, signal) {
       try {
-        await coded(changeMobile(api, input, { signal }))
+        await withAuthErrors(changeMobile(api, input, { signal }))
       } catch (thrown) {
         const { kind, message } = toAuthError(thrown)
-        if (message !== badProof) throw thrown
+        if (message !== invalidProofMessage) throw thrown
         throw new AuthBackendError(kind, proofExpired, message, thrown)
       }
     },
-    changePassword: (input, signal) => coded(changePassword(api, input, { signal })),
+    changePassword: (input, signal) => withAuthErrors(changePassword(api, input, { signal })),
     async startScanBind(signal) {
-      const scan = await coded(startScanLogin(api, { action: 'bind' }, { signal }))
+      const scan = await withAuthErrors(startScanLogin(api, { action: 'bind' }, { signal }))
       return { ...scan, expiresAt: Date.parse(scan.expiresAt) }
     },
-    fetchScanCode: (input, signal) => coded(fetchScanCode(api, input, { signal })),
-    bindSocialite: (input, signal) => coded(bindSocialite(api, input, { signal })),
+    fetchScanCode: (input, signal) => withAuthErrors(fetchScanCode(api, input, { signal })),
+    bindSocialite: (input, signal) => withAuthErrors(bindSocialite(api, input, { signal })),
   }
 }

@@ -1,5 +1,4 @@
-// The backend ports of the account dialogs bound to the API and the session.
-// Never knows about React, the router, or how the dialogs look.
+// Backends of the account dialogs over the API and the session. Independent of React and the router.
 
 export { AuthBackendError } from './auth-backend-error'
 export { createAccountBackend } from './create-account-backend'

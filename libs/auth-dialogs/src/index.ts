@@ -1,7 +1,7 @@
-// Every account dialog as one flow over an injected backend port. Never knows about the network, the
-// router, the address bar or storage.
+// All account dialogs over an injected backend port. Independent of the network, the router, the URL and
+// storage.
 
-// Embedding: provider, dialogs, the way to open them
+// Provider, dialogs and the hook that opens them
 export { AuthProvider, type AuthProviderProps } from './provider/auth-provider'
 export { AuthDialogs } from './provider/auth-dialogs'
 export { useAuthDialogs } from './provider/use-auth-dialogs'
@@ -12,7 +12,7 @@ export { BindMobileForm } from './bind-mobile/bind-mobile-form'
 export { FaceCheckPanel } from './face-check/face-check-panel'
 export { useCodeLogin } from './code-login/use-code-login'
 
-// Dialog contents, each usable on its own below the provider
+// Dialog contents, each usable alone below the provider
 export { AgreementPanel } from './agreement/agreement-panel'
 export { LoginPanel } from './login/login-panel'
 export { PasswordLoginForm } from './login/password-login-form'
@@ -23,11 +23,11 @@ export { ResetPasswordForm } from './reset-password/reset-password-form'
 export { ScanLoginPanel } from './scan-login/scan-login-panel'
 export { SecondFactorPanel } from './second-factor/second-factor-panel'
 
-// Names of the parts, for styles and tests of a host
+// Part names for styles and tests of the host
 export { authParts } from './provider/auth-parts'
 
 // Ports
-export { isPassing, toAuthError } from './port/auth-error'
+export { isTransient, toAuthError } from './port/auth-error'
 export { authErrorFrom } from './port/auth-error-from'
 export { createMemoryAuthStore, type AuthStore } from './port/auth-store'
 
@@ -56,7 +56,7 @@ export type {
   AuthSocialWay,
 } from './port/auth-slot-props'
 export type { AuthSubmission, AuthVeto } from './port/auth-veto'
-export type { SignInWay } from './port/sign-in-way'
+export type { SignInMethod } from './port/sign-in-method'
 export type { AuthLocale, AuthLocaleSource, AuthMessages } from './locales/auth-locale'
 export type {
   AuthConfig,

@@ -1,6 +1,6 @@
 import type { AuthBackend, AuthDialogName } from '@shuyuan/auth-dialogs/port'
 
-/** The dialogs there are, and the methods that each cannot do without. */
+/** Backend methods that each dialog requires. */
 const needs: Record<AuthDialogName, readonly (keyof AuthBackend)[]> = {
   login: [],
   register: ['sendSmsCode', 'register'],
@@ -11,9 +11,9 @@ const needs: Record<AuthDialogName, readonly (keyof AuthBackend)[]> = {
   agreement: ['agreeToAgreements'],
 }
 
-/** Throws unless there is a dialog of this name that works with this backend; `null` is one that has all. */
+/** Throws for an unknown dialog or one that the backend does not support; `null` is the complete backend. */
 export function assertDialog(name: AuthDialogName, backend: AuthBackend | null): void {
-  // Plain JavaScript may give any name.
+  // JavaScript callers may pass any name.
   if (!Object.hasOwn(needs, name)) {
     const known = Object.keys(needs).join(', ')
     throw new TypeError(`<shuyuan-login> has no dialog "${name}". open() takes one of ${known}.`)
@@ -21,6 +21,6 @@ export function assertDialog(name: AuthDialogName, backend: AuthBackend | null):
   const missing = needs[name].filter((method) => backend !== null && !backend[method])
   if (missing.length > 0) {
     const methods = missing.join(', ')
-    throw new TypeError(`The backend of <shuyuan-login> lacks ${methods} for the dialog "${name}".`)
+    throw new TypeError(`The dialog "${name}" of <shuyuan-login> requires these backend methods: ${methods}.`)
   }
 }

@@ -49,9 +49,9 @@ test.each(['logon', 'toString', undefined])('there is no dialog %s, but others',
 test('a dialog that the backend has no methods for names them', () => {
   const element = place()
   element.backend = { loginWithPassword: async () => ({ token: 'fake-token' }) }
-  expect(() => element.open('register')).toThrow('lacks sendSmsCode, register for the dialog')
+  expect(() => element.open('register')).toThrow('backend methods: sendSmsCode, register')
   element.backend.sendSmsCode = async () => undefined
-  expect(() => element.open('reset')).toThrow('lacks resetPassword for the dialog "reset"')
+  expect(() => element.open('reset')).toThrow('dialog "reset" of <shuyuan-login> requires these backend methods: resetPassword')
   expect(() => element.open('login')).not.toThrow()
   element.close()
 })

@@ -14,7 +14,7 @@ const attributes = [
 ]
 const properties = ['backend', 'messages', 'beforeSubmit', 'slots'] as const
 
-// In a function: on a server there is no HTMLElement to extend.
+// Inside a function, because a server has no HTMLElement to extend.
 function createLoginElement(): new () => LoginElement {
   return class extends HTMLElement implements LoginElement {
     static observedAttributes = attributes
@@ -24,12 +24,12 @@ function createLoginElement(): new () => LoginElement {
     #beforeSubmit: LoginElement['beforeSubmit'] = null
     #slots: LoginElement['slots'] = null
     #mounted: MountedLogin | null = null
-    /** The opening that waits for the code; a later one, or `close`, takes its place. */
+    /** The `open` call that is waiting for the code. A later one, or `close`, replaces it. */
     #request: symbol | null = null
 
     constructor() {
       super()
-      // What a page sets before the element is defined hides the accessors.
+      // Properties set before the element is defined would shadow the accessors.
       for (const name of properties) {
         if (!Object.hasOwn(this, name)) continue
         const value = this[name]
@@ -69,7 +69,7 @@ function createLoginElement(): new () => LoginElement {
 
     open<Name extends AuthDialogName>(name: Name, ...params: AuthDialogParams<Name>) {
       if (this.#backend === null && !this.hasAttribute('api-url')) {
-        throw new TypeError('<shuyuan-login> needs an attribute api-url or a property backend.')
+        throw new TypeError('<shuyuan-login> requires the attribute api-url or the property backend.')
       }
       assertDialog(name, this.#backend)
       const request = Symbol(name)
@@ -91,7 +91,7 @@ function createLoginElement(): new () => LoginElement {
     }
 
     preload() {
-      // A failure is shown when a dialog is opened.
+      // `open` reports a failure.
       this.#load().catch(() => undefined)
     }
 
@@ -100,7 +100,7 @@ function createLoginElement(): new () => LoginElement {
     }
 
     disconnectedCallback() {
-      // Moving an element takes it out and puts it in again.
+      // Moving an element disconnects and reconnects it.
       queueMicrotask(() => {
         if (this.isConnected) return
         this.#request = null
@@ -123,9 +123,9 @@ function createLoginElement(): new () => LoginElement {
 }
 
 /**
- * Defines the login element, once; does nothing on a server.
+ * Defines the login element, once. Does nothing on a server.
  *
- * @param name the name of the tag
+ * @param name tag name
  * @example
  * defineLoginElement()
  * document.querySelector('shuyuan-login').open('login')

@@ -1,4 +1,4 @@
-// Defines <shuyuan-login> as soon as it is loaded: for <script type="module" src="…">.
+// Defines <shuyuan-login> when loaded, for <script type="module" src="…">.
 
 import { defineLoginElement } from './define-login-element'
 

@@ -1,4 +1,4 @@
-// The account dialogs as an element for pages without React, with everything they need inside.
+// The account dialogs as a self-contained custom element for pages without React.
 
 export { defineLoginElement } from './define-login-element'
 

@@ -7,47 +7,47 @@ import type {
   AuthSlotProps,
   AuthSubmission,
   AuthVeto,
-  SignInWay,
+  SignInMethod,
 } from '@shuyuan/auth-dialogs/port'
 
 /** `detail` of the event `token`, dispatched after a sign-in. */
 export interface LoginTokenDetail {
   token: string
-  via: SignInWay
+  via: SignInMethod
   /**
-   * Makes the dialog show progress until the promise resolves; it closes then. When it rejects, the
-   * dialog stays open and shows why.
+   * Shows progress in the dialog until the promise resolves, then closes it. If the promise rejects, the dialog
+   * stays open and shows the error.
    */
   waitUntil(promise: Promise<unknown>): void
 }
 
-/** `detail` of the event `notice`: something to say outside the dialogs, e.g. as a toast. */
+/** `detail` of the event `notice`: a message to show outside the dialogs, such as a toast. */
 export interface LoginNoticeDetail {
   kind: 'success' | 'error'
   text: string
 }
 
-/** Asked before anything is sent: `false` stops silently, `{ message, field? }` shows why. */
+/** Called before anything is sent: `false` stops silently, `{ message, field? }` stops with a message. */
 export type LoginCheck = (
   submission: AuthSubmission,
   signal: AbortSignal,
 ) => Promise<AuthVeto | void> | AuthVeto | void
 
-/** Keeps what fills a slot up to date. */
+/** Updates and removes the content of a slot. */
 export interface LoginSlotContent<Props> {
-  /** Gets what there is to show now. */
+  /** Called when the props change. */
   update?(props: Props): void
-  /** The part leaves the page. */
+  /** Called when the slot unmounts. */
   destroy?(): void
 }
 
-/** Fills an empty element of a dialog with content of the host's own. */
+/** Fills an empty element of a dialog with the host's content. */
 export type LoginSlot<Props> = (place: HTMLElement, props: Props) => LoginSlotContent<Props> | void
 
-/** The parts that a host can replace, and what each is given. */
+/** The parts of the dialogs that a host can replace. */
 export type LoginSlots = { [Name in keyof AuthSlotProps]?: LoginSlot<AuthSlotProps[Name]> }
 
-/** The events of a {@link LoginElement} and what each carries: every `AuthEvent` by its type, and two more. */
+/** Events of a {@link LoginElement}: every `AuthEvent` by its type, `token` and `notice`. */
 export type LoginElementEvents = {
   [Type in AuthEvent['type']]: CustomEvent<Extract<AuthEvent, { type: Type }>>
 } & {
@@ -56,31 +56,32 @@ export type LoginElementEvents = {
 }
 
 /**
- * The account dialogs as an element, for pages without React. It shows nothing itself; the dialogs lie
- * above the page. Its events do not bubble.
+ * The account dialogs as a custom element, for pages without React. The element itself is empty; the dialogs
+ * open above the page. Its events do not bubble.
  *
- * Attributes: `api-url`, the URL of the API · `lang`, `zh…` for Chinese, any other for English, else that
- * of the page · `wechat`, offers WeChat scan login · `user-protocol-url`, `privacy-protocol-url`, where
- * the documents are · `storage-prefix`, of what the dialogs keep in the browser (`shuyuan`).
+ * Attributes: `api-url`, the URL of the API · `lang`, `zh…` for Chinese, any other for English, default: the
+ * language of the page · `wechat`, offers WeChat scan login · `user-protocol-url`, `privacy-protocol-url`,
+ * URLs of the documents · `storage-prefix`, prefix of the storage keys, default `shuyuan`.
  */
 export interface LoginElement extends HTMLElement {
-  /** A server of another kind, in place of `api-url`. @default null */
+  /** A backend to use instead of `api-url`. @default null */
   backend: AuthBackend | null
-  /** Texts that replace single ones of the language. @default null */
+  /** Overrides single texts of the language. @default null */
   messages: Partial<AuthMessages> | null
   /** @default null */
   beforeSubmit: LoginCheck | null
-  /** Parts of the host's own in place of ours; another object fills them anew. @default null */
+  /** Replaces parts of the dialogs. A new object renders all slots again. @default null */
   slots: LoginSlots | null
   /**
-   * Opens a dialog; the code is fetched at the first opening. When that fails `load-failed` is emitted and
-   * the next call tries again.
-   * @throws TypeError without `api-url` and `backend`, for a name that no dialog has, and where the `backend`
-   * lacks what the dialog needs
+   * Opens a dialog. The first call loads the code. If that fails, the element emits `load-failed` and the next
+   * call retries.
+   *
+   * @throws TypeError without `api-url` and `backend`, for an unknown name, or if the `backend` does not have
+   * the methods that the dialog requires
    */
   open<Name extends AuthDialogName>(name: Name, ...params: AuthDialogParams<Name>): void
   close(): void
-  /** Fetches the dialogs' code ahead of time. */
+  /** Preloads the dialogs' code. */
   preload(): void
   addEventListener<Type extends keyof LoginElementEvents>(
     type: Type,

@@ -24,9 +24,9 @@ interface LoginRootProps extends ControlsProps {
   slots: LoginSlots | null
 }
 
-/** What a login element draws: the dialogs, and the way to open them from outside of React. */
+/** Renders the dialogs and exposes their controls through `ref`. */
 export function LoginRoot({ config, slots, ref }: LoginRootProps) {
-  // Other components would lose what was typed into them.
+  // New component types would remount the slots and lose their input.
   const components = useMemo(() => slots && slotComponents(slots), [slots])
   return (
     <AuthProvider {...config} {...(components && { slots: components })}>

@@ -4,7 +4,7 @@ import type { AuthConfig, AuthLocale } from '@shuyuan/auth-dialogs'
 import { createDeviceStore } from '@shuyuan/browser-storage'
 import { createSession } from '@shuyuan/session'
 
-/** What the attributes of a login element say. */
+/** Settings from the attributes of a login element. */
 export type LoginSettings = Pick<AuthConfig, 'backend' | 'locale' | 'store' | 'site'>
 
 const chinese = (): Promise<AuthLocale> =>
@@ -12,13 +12,13 @@ const chinese = (): Promise<AuthLocale> =>
 const english = (): Promise<AuthLocale> =>
   import('@shuyuan/auth-dialogs/locales/en').then(({ en }) => en)
 
-/** The words in the language of an element: Chinese, or where it is another than that, English. */
+/** Returns the loader of an element's locale: Chinese for `zh…` or no language, English for any other. */
 export function localeOf(element: Element) {
   const lang = element.closest('[lang]')?.getAttribute('lang') ?? 'zh-CN'
   return lang.toLowerCase().startsWith('zh') ? chinese : english
 }
 
-/** Reads attributes into settings that stay the same objects while the attributes do. */
+/** Reads settings from attributes. Backend and store stay the same objects while their attributes do not change. */
 export function createSettingsReader(element: Element): () => LoginSettings {
   const bound = new Map<string, Pick<LoginSettings, 'backend' | 'store'>>()
 

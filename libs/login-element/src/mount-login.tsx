@@ -6,17 +6,16 @@ import { LoginRoot } from './login-root'
 import { createSettingsReader } from './login-settings'
 import type { LoginElement } from './login-element'
 
-/** The dialogs of one element. */
 export interface MountedLogin {
   controls(): AuthDialogControls | null
-  /** Takes over what the attributes and properties say now. */
+  /** Applies the current attributes and properties. */
   update(): void
   unmount(): void
 }
 
 /**
- * Draws the dialogs of an element. They are portals at the end of the page, so the root itself stands
- * nowhere: whatever the host has inside the element stays untouched.
+ * Mounts the dialogs of an element. They are portals at the end of the page, so the root stays detached and the
+ * content of the element does not change.
  */
 export function mountLogin(element: LoginElement): MountedLogin {
   const settings = createSettingsReader(element)
@@ -54,7 +53,7 @@ export function mountLogin(element: LoginElement): MountedLogin {
   }
 
   update()
-  // The element has fetched the code: the first dialog need not wait for it once more.
+  // The code has loaded already, so this makes the first dialog render without suspending.
   void controls.current?.preload()
   return { controls: () => controls.current, update, unmount: () => root.unmount() }
 }

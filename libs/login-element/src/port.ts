@@ -1,4 +1,4 @@
-// What a backend of your own is made of, without React and without another package.
+// Types and helpers for your own backend, without React and without another package.
 
 export { authErrorFrom } from '@shuyuan/auth-dialogs/port'
 

@@ -9,7 +9,7 @@ function slotComponent<Props extends object>(fill: LoginSlot<Props>): ComponentT
   }
 }
 
-/** Components for the parts that a host fills without React. */
+/** Wraps slots that do not use React in components. */
 export function slotComponents({
   header,
   footer,

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 import type { LoginSlot, LoginSlotContent } from './login-element'
 
-/** Fills an element once, gives its content what changes, and takes it away in the end. */
+/** Fills an element on mount, updates its content when the props change, and destroys it on unmount. */
 export function useSlot<Props>(
   fill: LoginSlot<Props>,
   props: Props,
@@ -9,7 +9,7 @@ export function useSlot<Props>(
   const place = useRef<HTMLDivElement>(null)
   const content = useRef<LoginSlotContent<Props> | void>(undefined)
   const start = useEffectEvent((element: HTMLElement) => fill(element, props))
-  // What the host puts into the page lives outside of React. Before it is there, nothing changes.
+  // Runs before the effect below, so that it does not update content that was just created.
   useLayoutEffect(() => content.current?.update?.(props), [props])
   useLayoutEffect(() => {
     if (place.current === null) return undefined

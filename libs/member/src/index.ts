@@ -1,5 +1,5 @@
-// The user center: menu, profile, identity, messages, orders, points. Never knows the router, the
-// query library or how a change reaches the server.
+// The user center: menu, profile, identity, messages, orders, points. Independent of the router, the query
+// library and the network.
 
 export { MemberMenu } from './member-menu/member-menu'
 
@@ -15,7 +15,7 @@ export { DeleteAccountRow } from './delete-account-row/delete-account-row'
 export { IdentityPanel } from './identity-panel/identity-panel'
 export { OutsideNotice } from './outside-notice/outside-notice'
 
-// Dialogs and their content; nothing above needs their code
+// Dialogs and their content, which the components above do not import
 export { AvatarDialog } from './avatar-dialog/avatar-dialog'
 export { BindCodeDialog } from './bind-code-dialog/bind-code-dialog'
 export { DeleteAccountForm } from './delete-account-form/delete-account-form'

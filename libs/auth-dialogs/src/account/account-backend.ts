@@ -1,33 +1,32 @@
 import type { AuthScanTicket } from '../port/auth-backend'
 
-/** Code of a refusal of {@link AccountBackend.changeMobile}: the proof of the old phone is too old. */
+/** Error code of {@link AccountBackend.changeMobile}: the verification of the old phone has expired. */
 export const proofExpired = 'proof-expired'
 
 /**
- * What the forms of an account that is signed in ask of a server, besides captcha and SMS, which come
- * from the `AuthBackend` of the provider. Every method rejects with an `AuthError`; the signal aborts
- * when the form goes.
+ * Server calls of the account forms. Captcha and SMS use the `AuthBackend` of the provider. Every method
+ * rejects with an `AuthError`. The signal aborts when the form unmounts.
  */
 export interface AccountBackend {
-  /** Proves the phone of the account; the proof is good for an hour. */
+  /** Verifies the phone of the account. The returned `sign` is valid for an hour. */
   verifyMobile(
     input: { mobile: string; mobileCode: string },
     signal: AbortSignal,
   ): Promise<{ sign: string }>
-  /** Changes to a new phone; the code went to the new one. Refused with {@link proofExpired}. */
+  /** Changes the phone. The SMS code was sent to the new one. May reject with {@link proofExpired}. */
   changeMobile(
     input: { mobile: string; mobileCode: string; sign: string },
     signal: AbortSignal,
   ): Promise<void>
-  /** Sets a password; the phone is the account's own. */
+  /** Sets a password. `mobile` is the phone of the account. */
   changePassword(
     input: { mobile: string; mobileCode: string; password: string },
     signal: AbortSignal,
   ): Promise<void>
-  /** A new QR code that links WeChat with the account. */
+  /** Creates a QR code that links WeChat to the account. */
   startScanBind(signal: AbortSignal): Promise<AuthScanTicket>
-  /** The code of a confirmed scan, `null` until the scan is confirmed. Rejects when the key is dead. */
+  /** Returns the code of a confirmed scan, or `null` before that. Rejects if the key is no longer valid. */
   fetchScanCode(input: { key: string }, signal: AbortSignal): Promise<{ code: string | null }>
-  /** Links the third party that a code came from. */
+  /** Links the third-party account that issued the code. */
   bindSocialite(input: { code: string }, signal: AbortSignal): Promise<void>
 }

@@ -1,6 +1,6 @@
 import type { AccountMessages } from './account-messages'
 
-/** What the forms of an account say besides the words of the locale, in English. */
+/** English texts of the account forms, in addition to those of the locale. */
 export const accountMessagesEn: AccountMessages = {
   steps: 'Steps to change your mobile number',
   stepOld: 'Verify your current number',

@@ -1,4 +1,4 @@
-/** What the forms of an account say besides the words of the locale, in Chinese; English is built in, too. */
+/** Chinese texts of the account forms, in addition to those of the locale. English is built in as well. */
 export const accountMessages = {
   steps: '修改手机号的步骤',
   stepOld: '验证原手机号',
@@ -19,5 +19,4 @@ export const accountMessages = {
   scanBound: '微信绑定成功',
 }
 
-/** Words of {@link accountMessages}, to be said otherwise. */
 export type AccountMessages = typeof accountMessages

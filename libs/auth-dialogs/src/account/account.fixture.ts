@@ -3,14 +3,14 @@ import { type AccountMessages, accountMessages } from './account-messages'
 import { accountMessagesEn } from './account-messages-en'
 import type { AccountBackend } from './account-backend'
 
-/** What the forms say in the language of the toolbar of the stories. */
-export function accountWords(context: {
+/** Returns the texts of the account forms in the language of the Storybook toolbar. */
+export function accountMessagesOf(context: {
   globals: Parameters<typeof localeOf>[0]
 }): AccountMessages {
   return localeOf(context.globals).lang === 'en' ? accountMessagesEn : accountMessages
 }
 
-/** An account whose changes all succeed at once; scans stay unconfirmed. */
+/** A backend whose calls all succeed immediately. Scans stay unconfirmed. */
 export function fakeAccountBackend(overrides: Partial<AccountBackend> = {}): AccountBackend {
   return {
     verifyMobile: async () => ({ sign: 'fake-sign' }),

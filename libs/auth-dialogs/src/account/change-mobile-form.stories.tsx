@@ -3,11 +3,11 @@ import { actor, storyMobile } from '../testing/actor'
 import { AuthHarness } from '../testing/auth-harness'
 import { pending } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
-import { formSource } from '../testing/host-code'
+import { formSource } from '../testing/story-source'
 import { inLanguage } from '../testing/in-language'
 import { stopClock } from '../testing/clock'
 import type { AccountBackend } from './account-backend'
-import { accountWords, fakeAccountBackend } from './account.fixture'
+import { accountMessagesOf, fakeAccountBackend } from './account.fixture'
 import { ChangeMobileForm } from './change-mobile-form'
 
 const form = (overrides: Partial<AccountBackend> = {}) => (
@@ -50,16 +50,16 @@ async function prove(context: Context) {
   await act.enter({ [act.words.captcha]: '7kqm' })
   await act.press(act.words.sendSms)
   await act.enter({ [act.words.mobileCode]: '012345' })
-  await act.press(accountWords(context).next)
+  await act.press(accountMessagesOf(context).next)
   return act
 }
 
 async function change(context: Context) {
   const act = await prove(context)
-  await act.sees(accountWords(context).newMobileIntro)
+  await act.sees(accountMessagesOf(context).newMobileIntro)
   await act.askForCode('13900000000')
   await act.enter({ [act.words.mobileCode]: '012345' })
-  await act.press(accountWords(context).change)
+  await act.press(accountMessagesOf(context).change)
   return act
 }
 
@@ -86,7 +86,7 @@ export const WrongCode: Story = {
 export const NewNumber: Story = {
   async play(context) {
     const act = await prove(context)
-    await act.sees(accountWords(context).newMobileIntro)
+    await act.sees(accountMessagesOf(context).newMobileIntro)
     await act.hasCaptchaImage()
   },
 }
@@ -94,10 +94,10 @@ export const NewNumber: Story = {
 export const SameNumber: Story = {
   async play(context) {
     const act = await prove(context)
-    await act.sees(accountWords(context).newMobileIntro)
+    await act.sees(accountMessagesOf(context).newMobileIntro)
     await act.enter({ [act.words.mobile]: storyMobile, [act.words.mobileCode]: '012345' })
-    await act.press(accountWords(context).change)
-    await act.corrects(act.words.mobile, accountWords(context).sameMobile)
+    await act.press(accountMessagesOf(context).change)
+    await act.corrects(act.words.mobile, accountMessagesOf(context).sameMobile)
   },
 }
 
@@ -122,7 +122,7 @@ export const ProofExpired: Story = {
   },
   async play(context) {
     const act = await change(context)
-    await act.hears(accountWords(context).proofExpired)
+    await act.hears(accountMessagesOf(context).proofExpired)
     await act.sees('138****0001')
   },
 }
@@ -133,6 +133,6 @@ export const Changing: Story = {
   args: { children: form({ changeMobile: (_, signal) => pending(signal) }) },
   async play(context) {
     const act = await change(context)
-    await act.isBusy(accountWords(context).change)
+    await act.isBusy(accountMessagesOf(context).change)
   },
 }

@@ -22,19 +22,18 @@ const Notice = styled.p`
   font: ${token('type-small')};
 `
 
-/** Props of {@link ChangeMobileForm}. */
 export interface ChangeMobileFormProps {
   backend: Pick<AccountBackend, 'verifyMobile' | 'changeMobile'>
-  /** The phone that the account has now. */
+  /** Current phone of the account. */
   mobile: string
   messages?: Partial<AccountMessages>
-  /** Changed to this phone; the form shows progress until the promise resolves. */
+  /** Called with the new phone. The form shows progress until the promise resolves. */
   onChanged: (mobile: string) => Promise<void> | void
 }
 
 /**
- * Change the phone of the account: first the present one is proven, then the new one. A proof that has
- * become too old leads back to the first step.
+ * Changes the phone of the account in two steps: verify the current phone, then the new one. Returns to
+ * the first step if its verification has expired.
  */
 export function ChangeMobileForm({ backend, mobile, messages, onChanged }: ChangeMobileFormProps) {
   const words = useAccountMessages(messages)

@@ -3,11 +3,11 @@ import { actor, storyMobile } from '../testing/actor'
 import { AuthHarness } from '../testing/auth-harness'
 import { pending } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
-import { formSource } from '../testing/host-code'
+import { formSource } from '../testing/story-source'
 import { inLanguage } from '../testing/in-language'
 import { stopClock } from '../testing/clock'
 import type { AccountBackend } from './account-backend'
-import { accountWords, fakeAccountBackend } from './account.fixture'
+import { accountMessagesOf, fakeAccountBackend } from './account.fixture'
 import { ChangePasswordForm } from './change-password-form'
 
 const form = (overrides: Partial<AccountBackend> = {}) => (
@@ -51,7 +51,7 @@ async function submit(context: Parameters<typeof actor>[0], password = 'shuyuan1
     [act.words.mobileCode]: '012345',
     [act.words.newPassword]: password,
   })
-  await act.press(accountWords(context).savePassword)
+  await act.press(accountMessagesOf(context).savePassword)
   return act
 }
 
@@ -60,7 +60,7 @@ export const Empty: Story = { play: (context) => actor(context).hasCaptchaImage(
 export const TooShort: Story = {
   async play(context) {
     const act = await submit(context, '12345')
-    await act.corrects(act.words.newPassword, accountWords(context).passwordLength)
+    await act.corrects(act.words.newPassword, accountMessagesOf(context).passwordLength)
   },
 }
 
@@ -79,6 +79,6 @@ export const Saving: Story = {
   args: { children: form({ changePassword: (_, signal) => pending(signal) }) },
   async play(context) {
     const act = await submit(context)
-    await act.isBusy(accountWords(context).savePassword)
+    await act.isBusy(accountMessagesOf(context).savePassword)
   },
 }

@@ -1,5 +1,5 @@
 import { required } from '../form/field-rules'
-import { askBackend } from '../port/ask-backend'
+import { callBackend } from '../port/call-backend'
 import { useAuthMessages } from '../provider/auth-hooks'
 import { useSmsForm } from '../sms/use-sms-form'
 import type { AccountBackend } from './account-backend'
@@ -9,17 +9,16 @@ import { ProofForm } from './proof-form'
 
 const [shortest, longest] = [6, 16]
 
-/** Props of {@link ChangePasswordForm}. */
 export interface ChangePasswordFormProps {
   backend: Pick<AccountBackend, 'changePassword'>
   /** The phone of the account. */
   mobile: string
   messages?: Partial<AccountMessages>
-  /** The password is set; the form shows progress until the promise resolves. */
+  /** Called when the password is set. The form shows progress until the promise resolves. */
   onChanged: () => Promise<void> | void
 }
 
-/** Set a new password, proven by an SMS to the phone of the account. */
+/** Sets a new password after an SMS to the phone of the account. */
 export function ChangePasswordForm(props: ChangePasswordFormProps) {
   const { backend, mobile, onChanged } = props
   const words = useAccountMessages(props.messages)
@@ -32,7 +31,7 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
     more: ['password'],
     mobile,
     rules: {
-      // The server takes any length here; registration asks for these, and so does the hint.
+      // The server accepts any length here. These are the limits of registration and of the hint.
       password: (values) =>
         isMissing(values) ??
         (values.password.length < shortest || values.password.length > longest
@@ -40,7 +39,7 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
           : null),
     },
     async submit({ mobileCode, password }, signal) {
-      await askBackend(
+      await callBackend(
         (signal) => backend.changePassword({ mobile, mobileCode, password }, signal),
         signal,
       )

@@ -1,5 +1,5 @@
-// Forms of an account that is signed in: phone, password, WeChat. To stand below an `AuthProvider`, in
-// a page or a dialog of the host's own. Never knows whose account it is.
+// Forms for a signed-in account: phone, password, WeChat. They render below an `AuthProvider`, in a page
+// or a dialog of the host, and do not depend on the session.
 
 export { accountMessages } from './account-messages'
 export { ChangeMobileForm } from './change-mobile-form'

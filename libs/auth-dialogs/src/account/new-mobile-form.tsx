@@ -1,6 +1,6 @@
 import { toAuthError } from '../port/auth-error'
 import { mobileRule } from '../form/field-rules'
-import { askBackend } from '../port/ask-backend'
+import { callBackend } from '../port/call-backend'
 import { useAuthMessages } from '../provider/auth-hooks'
 import { useSmsForm } from '../sms/use-sms-form'
 import { proofExpired, type AccountBackend } from './account-backend'
@@ -9,16 +9,16 @@ import { ProofForm } from './proof-form'
 
 interface NewMobileFormProps {
   backend: Pick<AccountBackend, 'changeMobile'>
-  /** The phone that is given up. */
+  /** The phone to replace. */
   former: string
   sign: string
   words: AccountMessages
   onChanged: (mobile: string) => Promise<void> | void
-  /** The proof of the former phone is not accepted any more. */
+  /** Called if the verification of the former phone has expired. */
   onProofExpired: () => void
 }
 
-/** The second step of a change: the new phone, proven by an SMS to it. */
+/** Second step of changing the phone: verifies the new one by SMS. */
 export function NewMobileForm(props: NewMobileFormProps) {
   const { backend, former, sign, words, onChanged, onProofExpired } = props
   const { bindMobileRequired, mobileTooLong } = useAuthMessages()
@@ -26,7 +26,7 @@ export function NewMobileForm(props: NewMobileFormProps) {
 
   async function change(mobile: string, mobileCode: string, signal: AbortSignal) {
     try {
-      await askBackend(
+      await callBackend(
         (signal) => backend.changeMobile({ mobile, mobileCode, sign }, signal),
         signal,
       )

@@ -29,15 +29,15 @@ const OwnMobile = styled.p`
 `
 
 interface ProofFormProps extends SmsForm {
-  /** Said before the fields. */
+  /** Shown above the fields. */
   intro: ReactNode
   submitLabel: string
-  /** The phone of the account, shown without its middle; without it a phone is asked for. */
+  /** Phone of the account, shown masked. Omit it to show a phone field. */
   own?: { label: string; mobile: string }
   asksPassword?: boolean
 }
 
-/** A form of an account that proves a phone by an SMS code. */
+/** Account form that verifies a phone by SMS code. */
 export function ProofForm({ form, sms, intro, submitLabel, own, asksPassword }: ProofFormProps) {
   const messages = useAuthMessages()
   return (

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { actor, storyMobile } from '../testing/actor'
 import { AuthHarness } from '../testing/auth-harness'
-import { formSource } from '../testing/host-code'
+import { formSource } from '../testing/story-source'
 import { inLanguage } from '../testing/in-language'
 import { stopClock } from '../testing/clock'
-import { accountWords, fakeAccountBackend } from './account.fixture'
+import { accountMessagesOf, fakeAccountBackend } from './account.fixture'
 import { ProveMobileForm } from './prove-mobile-form'
 
 const meta = {
@@ -43,7 +43,7 @@ export const NothingFilledIn: Story = {
   async play(context) {
     const act = actor(context)
     await act.hasCaptchaImage()
-    await act.press(accountWords(context).next)
+    await act.press(accountMessagesOf(context).next)
     await act.corrects(act.words.captcha, act.words.captchaRequired)
   },
 }

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react'
-import { askBackend } from '../port/ask-backend'
-import { filled } from '../port/filled'
+import { callBackend } from '../port/call-backend'
+import { requireStrings } from '../port/require-strings'
 import { useAuthMessages } from '../provider/auth-hooks'
 import { useDeadlines } from '../sms/use-deadlines'
 import { useSmsForm } from '../sms/use-sms-form'
@@ -11,27 +11,26 @@ import { ProofForm } from './proof-form'
 
 const scene = 'mobile_bind'
 
-/** Props of {@link ProveMobileForm}. */
 export interface ProveMobileFormProps {
   backend: Pick<AccountBackend, 'verifyMobile'>
   /** The phone of the account. */
   mobile: string
-  /** Said before the fields. @default that the code goes to this phone */
+  /** Shown above the fields. @default says that the code is sent to this phone */
   intro?: ReactNode
-  /** @default that there is a next step */
+  /** @default "Next" */
   submitLabel?: string
   messages?: Partial<AccountMessages>
-  /** The phone is proven; the form shows progress until the promise resolves. */
+  /** Called when the phone is verified. The form shows progress until the promise resolves. */
   onProven: (sign: string) => Promise<void> | void
 }
 
-/** Prove the phone of the account, which is shown without its middle, before something weighty. */
+/** Verifies the phone of the account, shown masked, before a sensitive action. */
 export function ProveMobileForm(props: ProveMobileFormProps) {
   const { backend, mobile, onProven } = props
   const words = useAccountMessages(props.messages)
   const deadlines = useDeadlines()
   const { mobileRequired } = useAuthMessages()
-  // A code proves once: when what follows fails, only that is tried again.
+  // A code can be verified only once. If `onProven` fails, the next submit skips the verification.
   const proven = useRef<{ by: string; sign: string } | null>(null)
   const proof = useSmsForm({
     action: 'verify-mobile',
@@ -41,15 +40,15 @@ export function ProveMobileForm(props: ProveMobileFormProps) {
     isProven: ({ mobileCode }) => proven.current?.by === mobileCode,
     async submit({ mobileCode }, signal) {
       if (proven.current?.by !== mobileCode) {
-        const answer = await askBackend(
+        const answer = await callBackend(
           (signal) => backend.verifyMobile({ mobile, mobileCode }, signal),
           signal,
         )
-        proven.current = { by: mobileCode, sign: filled(answer, 'sign').sign }
+        proven.current = { by: mobileCode, sign: requireStrings(answer, 'sign').sign }
       }
       signal.throwIfAborted()
       await onProven(proven.current.sign)
-      // The code is used up: another proof must not wait for its deadline.
+      // The code is used, so the next verification must not wait for its countdown.
       deadlines.set(scene, mobile, null)
     },
   })

@@ -5,10 +5,10 @@ import { AuthHarness } from '../testing/auth-harness'
 import { pending } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
 import { hurryTimers, stopClock } from '../testing/clock'
-import { formSource } from '../testing/host-code'
+import { formSource } from '../testing/story-source'
 import { inLanguage } from '../testing/in-language'
 import type { AccountBackend } from './account-backend'
-import { accountWords, fakeAccountBackend } from './account.fixture'
+import { accountMessagesOf, fakeAccountBackend } from './account.fixture'
 import { ScanBindPanel } from './scan-bind-panel'
 
 const panel = (overrides: Partial<AccountBackend> = {}) => (
@@ -48,7 +48,7 @@ export const Loading: Story = {
 export const Ready: Story = {
   beforeEach: stopClock,
   async play(context) {
-    await screen.findByRole('img', { name: accountWords(context).scanCode })
+    await screen.findByRole('img', { name: accountMessagesOf(context).scanCode })
   },
 }
 
@@ -72,5 +72,5 @@ export const Refused: Story = {
 export const Bound: Story = {
   beforeEach: hurryTimers,
   args: { children: panel({ fetchScanCode: async () => ({ code: 'code' }) }) },
-  play: (context) => actor(context).sees(accountWords(context).scanBound),
+  play: (context) => actor(context).sees(accountMessagesOf(context).scanBound),
 }

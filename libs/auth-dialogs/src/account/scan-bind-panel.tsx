@@ -1,7 +1,7 @@
 import { CenteredColumn, Note } from '../form/form-layout'
-import { askBackend } from '../port/ask-backend'
+import { callBackend } from '../port/call-backend'
 import { toAuthError } from '../port/auth-error'
-import { filled, scanCodeOf } from '../port/filled'
+import { requireStrings, readScanCode } from '../port/require-strings'
 import { useAuthMessages } from '../provider/auth-hooks'
 import { scanDeadline } from '../scan-login/scan-deadline'
 import type { ScanTicketShown } from '../scan-login/use-scan-login'
@@ -11,38 +11,36 @@ import type { AccountBackend } from './account-backend'
 import type { AccountMessages } from './account-messages'
 import { useAccountMessages } from './use-account-messages'
 
-/** Asked about every 3 s. */
 const bindPollMs = 3000
 
-/** Props of {@link ScanBindPanel}. */
 export interface ScanBindPanelProps {
   backend: Pick<AccountBackend, 'startScanBind' | 'fetchScanCode' | 'bindSocialite'>
   messages?: Partial<AccountMessages>
-  /** WeChat is linked with the account. */
+  /** Called when WeChat is linked. */
   onBound: () => Promise<void> | void
 }
 
-/** Link WeChat with the account by scanning a QR code. */
+/** Links WeChat to the account by scanning a QR code. */
 export function ScanBindPanel({ backend, messages: given, onBound }: ScanBindPanelProps) {
   const words = useAccountMessages(given)
   const messages = useAuthMessages()
   const ticket = useQrTicket<ScanTicketShown, string, { kind: 'bound' }>({
     intervalMs: bindPollMs,
     async request(signal) {
-      const answer = await askBackend((signal) => backend.startScanBind(signal), signal)
-      const ticket = filled(answer, 'url', 'key')
+      const answer = await callBackend((signal) => backend.startScanBind(signal), signal)
+      const ticket = requireStrings(answer, 'url', 'key')
       return { ticket: { ...ticket, deadline: scanDeadline(ticket, Date.now()) } }
     },
-    async ask({ key }, signal) {
-      return scanCodeOf(
-        await askBackend((signal) => backend.fetchScanCode({ key }, signal), signal),
+    async poll({ key }, signal) {
+      return readScanCode(
+        await callBackend((signal) => backend.fetchScanCode({ key }, signal), signal),
       )
     },
     async settle(code, signal) {
       try {
-        await askBackend((signal) => backend.bindSocialite({ code }, signal), signal)
+        await callBackend((signal) => backend.bindSocialite({ code }, signal), signal)
       } catch (thrown) {
-        // Bound already is bound; nothing is said of it.
+        // A repeated binding counts as success.
         if (toAuthError(thrown).code !== 'already-bound') throw thrown
       }
       signal.throwIfAborted()

@@ -40,11 +40,11 @@ const List = styled.ol`
 interface StepListProps {
   label: string
   steps: readonly string[]
-  /** Index of the step that is being taken. */
+  /** Index of the current step. */
   current: number
 }
 
-/** What is to be done one after the other, and where one is. */
+/** Numbered steps with the current one highlighted. */
 export function StepList({ label, steps, current }: StepListProps) {
   return (
     <List aria-label={label}>

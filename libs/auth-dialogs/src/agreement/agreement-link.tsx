@@ -2,7 +2,7 @@ import { Link } from '@shuyuan/ui'
 import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthMessages } from '../provider/auth-hooks'
 
-/** The name of a document, linked to it where the site has a URL for it. */
+/** Name of a document, as a link if the site has a URL for it. */
 export function AgreementLink({ document }: { document: 'user' | 'privacy' }) {
   const { site } = useAuthContext().config
   const messages = useAuthMessages()

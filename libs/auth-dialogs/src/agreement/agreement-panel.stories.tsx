@@ -4,7 +4,7 @@ import { actor } from '../testing/actor'
 import { AuthHarness } from '../testing/auth-harness'
 import { createFakeBackend, pending } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
-import { dialogSource } from '../testing/host-code'
+import { dialogSource } from '../testing/story-source'
 import { inLanguage } from '../testing/in-language'
 import { AgreementPanel } from './agreement-panel'
 

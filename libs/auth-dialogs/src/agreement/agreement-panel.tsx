@@ -28,7 +28,7 @@ const Actions = styled.div`
   gap: ${token('space-3')};
 `
 
-/** Ask for consent to the documents that changed; to refuse is to sign out. */
+/** Requests consent to changed documents. Refusing signs out. */
 export function AgreementPanel({ documents }: AuthDialogArgs['agreement']) {
   const messages = useAuthMessages()
   const { agree, refuse, isSubmitting, failure } = useAgreement()

@@ -1,21 +1,20 @@
 import { useState } from 'react'
 import { useSubmission } from '../form/use-submission'
-import { askBackend } from '../port/ask-backend'
+import { callBackend } from '../port/call-backend'
 import { useAuthContext } from '../provider/use-auth-context'
 import { useBackend } from '../provider/auth-hooks'
 import { useShownFailure } from '../provider/use-shown-failure'
 
-/** A decision on agreements. */
 export interface Agreement {
-  /** Records consent, notifies the host, closes. */
+  /** Records consent, notifies the host and closes the dialog. */
   agree(): void
-  /** Closes and asks the host to sign out. */
+  /** Closes the dialog and notifies the host, which signs out. */
   refuse(): void
   isSubmitting: boolean
   failure: string | null
 }
 
-/** Consenting to new agreements, or refusing them. */
+/** State and actions of the agreement dialog. */
 export function useAgreement(): Agreement {
   const { config, emit, dialog, close } = useAuthContext()
   const backend = useBackend()
@@ -29,7 +28,7 @@ export function useAgreement(): Agreement {
   }
 
   async function record(signal: AbortSignal) {
-    await askBackend((signal) => backend.agreeToAgreements?.(signal), signal, 'agreeToAgreements')
+    await callBackend((signal) => backend.agreeToAgreements?.(signal), signal, 'agreeToAgreements')
     signal.throwIfAborted()
     await config.onAgreed?.()
   }

@@ -6,7 +6,7 @@ import { useAuthMessages } from '../provider/auth-hooks'
 import { SmsFields } from '../sms/sms-fields'
 import { useBindMobile, type BindMobileOptions } from './use-bind-mobile'
 
-/** Bind a mobile. On a page it binds to the account signed in; with a `code` to a third-party login. */
+/** Binds a mobile to the signed-in account or, with a `code`, to a third-party login. */
 export function BindMobileForm(options: BindMobileOptions) {
   const messages = useAuthMessages()
   const { form, sms } = useBindMobile(options)

@@ -1,25 +1,24 @@
 import { useRef } from 'react'
-import { askBackend } from '../port/ask-backend'
+import { callBackend } from '../port/call-backend'
 import type { AuthSignInAnswer } from '../port/auth-sign-in'
 import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthMessages, useBackend } from '../provider/auth-hooks'
 import { useSignIn } from '../provider/use-sign-in'
 import { useSmsForm, type SmsForm } from '../sms/use-sms-form'
 
-/** What {@link useBindMobile} works with. */
 export interface BindMobileOptions {
   /**
-   * A third-party login code: an account is made for it and signed in (`onSignedIn` of the provider).
-   * Without it the mobile goes to the account that is signed in.
+   * Third-party login code. An account is created for it and signed in (`onSignedIn` of the provider).
+   * Omit it to bind the mobile to the signed-in account.
    */
   code?: string
   /** @default 'mobile_bind' */
   scene?: 'login' | 'mobile_bind'
-  /** The mobile is bound. The form shows progress until the promise resolves. */
+  /** Called when the mobile is bound. The form shows progress until the promise resolves. */
   onBound?(mobile: string): Promise<void> | void
 }
 
-/** Binding a mobile, to the account signed in or to a third-party login. */
+/** Form state for binding a mobile to the signed-in account or to a third-party login. */
 export function useBindMobile({
   code,
   scene = 'mobile_bind',
@@ -30,19 +29,19 @@ export function useBindMobile({
   const messages = useAuthMessages()
   const signIn = useSignIn()
   const { notify } = config
-  // What the server has done takes no second asking: the code is used up, only the rest is tried again.
+  // The server accepts the SMS code only once, so a retry skips the binding and repeats what failed after it.
   const bound = useRef<{ mobile: string; answer: AuthSignInAnswer | null } | null>(null)
 
   async function bind(mobile: string, mobileCode: string, signal: AbortSignal) {
     if (code === undefined) {
-      await askBackend(
+      await callBackend(
         (signal) => backend.bindMobile?.({ mobile, mobileCode }, signal),
         signal,
         'bindMobile',
       )
       return { mobile, answer: null }
     }
-    const answer = await askBackend(
+    const answer = await callBackend(
       (signal) => backend.registerWithSocialite?.({ mobile, mobileCode, code }, signal),
       signal,
       'registerWithSocialite',

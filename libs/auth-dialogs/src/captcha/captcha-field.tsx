@@ -61,14 +61,13 @@ function CaptchaImage({ state }: { state: CaptchaState }) {
   }
 }
 
-/** Props of {@link CaptchaField}. */
 export interface CaptchaFieldProps {
   form: AuthForm
   captcha: Captcha
   scene: AuthSmsScene
 }
 
-/** The captcha's answer, its image and the way to another one; the host's own challenge; or nothing. */
+/** Captcha input with its image and a refresh button, the host's own challenge, or nothing. */
 export function CaptchaField({ form, captcha, scene }: CaptchaFieldProps) {
   const messages = useAuthMessages()
   const Challenge = useAuthContext().config.slots?.captcha

@@ -1,22 +1,21 @@
 import type { AuthCaptcha } from '../port/auth-backend'
 
 /**
- * Where the captcha stands. Only a `ready` image or an `answered` challenge can be sent; where it is
- * `absent`, none is.
+ * State of the captcha. Only a `ready` image or an `answered` challenge can be sent. With `absent`, the SMS
+ * is sent without one.
  */
 export type CaptchaState =
-  /** The backend asks for none: an SMS is sent without. */
+  /** The backend requires no captcha. */
   | { status: 'absent' }
-  /** On its way; of a challenge of the host's own: not answered yet. */
+  /** The image is loading, or the host's own challenge is not answered yet. */
   | { status: 'loading' }
   | { status: 'ready'; captcha: AuthCaptcha; obtainedAt: number }
-  /** A challenge of the host's own has its answer. */
+  /** The host's own challenge is answered. */
   | { status: 'answered'; key: string }
-  /** Answered right: an image is still shown, but the server takes no second answer. */
+  /** The server accepted the answer. The image stays visible but cannot be used again. */
   | { status: 'spent'; captcha: AuthCaptcha | null }
   | { status: 'failed'; message: string }
 
-/** What can happen to a {@link CaptchaState}. */
 export type CaptchaEvent =
   | { type: 'requested' }
   | { type: 'received'; captcha: AuthCaptcha; at: number }
@@ -24,18 +23,15 @@ export type CaptchaEvent =
   | { type: 'answered'; key: string }
   | { type: 'accepted' }
 
-/** How long an image can be answered, milliseconds. */
-export const captchaLife = 300_000
+/** How long an image can be answered, in ms. */
+export const captchaLifetime = 300_000
 
-/** No captcha at all. */
 export const absentCaptcha: CaptchaState = { status: 'absent' }
 
-/** An image on its way. */
 export const initialCaptchaState: CaptchaState = { status: 'loading' }
 
 /**
- * The key to be sent with an answer: the one of what is shown, `''` where no captcha is asked for; `null`
- * while nothing can be sent.
+ * Returns the key to send with the answer: `''` if no captcha is required, `null` while nothing can be sent.
  */
 export function captchaKey(state: CaptchaState): string | null {
   switch (state.status) {
@@ -50,7 +46,7 @@ export function captchaKey(state: CaptchaState): string | null {
   }
 }
 
-/** The captcha machine: one challenge at a time, answered once. */
+/** Reducer of the captcha: one challenge at a time, accepted once. */
 export function captchaReducer(state: CaptchaState, event: CaptchaEvent): CaptchaState {
   switch (event.type) {
     case 'requested':

@@ -1,7 +1,7 @@
 import { useBackend } from '../provider/auth-hooks'
 import { useAuthContext } from '../provider/use-auth-context'
 
-/** What stands before an SMS: a challenge of the host's own, an image of the backend's, or nothing. */
+/** Returns which captcha an SMS requires: the host's own challenge, an image of the backend, or none. */
 export function useCaptchaKind(): 'slot' | 'image' | 'none' {
   const { slots } = useAuthContext().config
   const backend = useBackend()

@@ -4,51 +4,50 @@ import { afterCommit } from '../effects/after-commit'
 import { useDeadline } from '../effects/use-deadline'
 import { useOnChange } from '../effects/use-on-change'
 import { useTask } from '../effects/use-task'
-import { askBackend } from '../port/ask-backend'
+import { callBackend } from '../port/call-backend'
 import type { AuthSmsScene } from '../port/auth-backend'
 import type { AuthCaptchaAnswer } from '../port/auth-slot-props'
-import { filled } from '../port/filled'
+import { requireStrings } from '../port/require-strings'
 import { failureText } from '../provider/failure-text'
 import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthMessages, useBackend } from '../provider/auth-hooks'
 import {
   absentCaptcha,
   type CaptchaState,
-  captchaLife,
+  captchaLifetime,
   captchaReducer,
   initialCaptchaState,
 } from './captcha-machine'
 import { useCaptchaKind } from './use-captcha-kind'
 
-/** A function that stays the same between renders and does what the one of the latest render does. */
+/** Returns a stable function that calls the latest `work`. */
 function useStable<Args extends unknown[]>(work: (...args: Args) => void): (...args: Args) => void {
   const latest = useLatest(work)
   return useCallback((...args: Args) => latest.current(...args), [latest])
 }
 
-/** What {@link useCaptcha} works with. */
 export interface CaptchaOptions {
   scene: AuthSmsScene
-  /** Takes what is to be sent as the answer from now on; `''` when a former answer is void. */
+  /** Called with the answer to send, or `''` when the previous answer becomes invalid. */
   onAnswer(answer: string): void
 }
 
-/** The captcha of one form: our image, a challenge of the host's own in the slot `captcha`, or none. */
+/** Captcha of one form: an image, the host's own challenge in the slot `captcha`, or none. */
 export interface Captcha {
   state: CaptchaState
-  /** Counts the challenges, from 0. */
+  /** Number of the challenge, from 0. */
   round: number
-  /** Gets a new challenge in place of the present one. */
+  /** Replaces the challenge with a new one. */
   refresh(): void
-  /** Tells that the server took the answer: the challenge stays, but is worth nothing any more. */
+  /** Marks the answer as accepted by the server. The challenge stays visible but cannot be used again. */
   accept(): void
-  /** Takes the answer to a challenge of the host's own, `null` takes it back; always the same function. */
+  /** Sets the answer to the host's own challenge; `null` clears it. Stable between renders. */
   answer(answer: AuthCaptchaAnswer | null): void
 }
 
 /**
- * Fetches the captcha image at mount, and again on {@link Captcha.refresh} and after its life. No image
- * is fetched where the host has a challenge of its own, or the backend asks for none.
+ * Fetches the captcha image on mount, on {@link Captcha.refresh} and when the image expires. Fetches none
+ * if the host has its own challenge or the backend requires no captcha.
  */
 export function useCaptcha({ scene, onAnswer }: CaptchaOptions): Captcha {
   const { emit } = useAuthContext()
@@ -66,7 +65,7 @@ export function useCaptcha({ scene, onAnswer }: CaptchaOptions): Captcha {
     return afterCommit(() => {
       const fetchImage = (signal: AbortSignal) => latest.current.backend.fetchCaptchaImage?.(signal)
       async function requestImage(signal: AbortSignal) {
-        return filled(await askBackend(fetchImage, signal, 'fetchCaptchaImage'), 'key', 'image')
+        return requireStrings(await callBackend(fetchImage, signal, 'fetchCaptchaImage'), 'key', 'image')
       }
       task.run(requestImage, {
         done: (captcha) => dispatch({ type: 'received', captcha, at: Date.now() }),
@@ -86,13 +85,13 @@ export function useCaptcha({ scene, onAnswer }: CaptchaOptions): Captcha {
   })
 
   const answer = useStable((given: AuthCaptchaAnswer | null) => {
-    // With nothing to take back, what is said of the last answer stays.
+    // Without an answer to clear, keep the error of the previous one.
     if (given === null && state.status !== 'answered') return
     dispatch(given === null ? { type: 'requested' } : { type: 'answered', key: given.key })
     onAnswer(given?.answer ?? '')
   })
 
-  useDeadline(state.status === 'ready' ? state.obtainedAt + captchaLife : null, refresh)
+  useDeadline(state.status === 'ready' ? state.obtainedAt + captchaLifetime : null, refresh)
 
   const didFail = state.status === 'failed'
   useEffect(() => {

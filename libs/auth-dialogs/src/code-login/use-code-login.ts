@@ -2,24 +2,23 @@ import { useEffect, useState } from 'react'
 import { afterCommit } from '../effects/after-commit'
 import { useLatest } from '../effects/use-latest'
 import { useTask } from '../effects/use-task'
-import { askBackend } from '../port/ask-backend'
+import { callBackend } from '../port/call-backend'
 import type { AuthCodeResult } from '../port/auth-backend'
 import { isSecondFactor } from '../port/auth-sign-in'
-import { filled } from '../port/filled'
+import { requireStrings } from '../port/require-strings'
 import { failureText } from '../provider/failure-text'
 import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthMessages, useBackend } from '../provider/auth-hooks'
 import { useSignIn } from '../provider/use-sign-in'
 
-/** Where the use of a login code stands. */
 export type CodeLoginState =
-  /** No code was given yet. */
+  /** `code` is null. */
   | { status: 'idle' }
   | { status: 'exchanging' }
   | { status: 'signed-in' }
-  /** The bind-mobile dialog is open for it. */
+  /** The bind-mobile dialog is open. */
   | { status: 'needs-binding' }
-  /** The dialog for the second factor is open for it. */
+  /** The second-factor dialog is open. */
   | { status: 'needs-second-factor' }
   | { status: 'failed'; message: string }
 
@@ -29,9 +28,9 @@ function statusAfter(result: AuthCodeResult) {
 }
 
 /**
- * Uses the login code with which a third-party login comes back: hands the token to `onSignedIn`, or
- * opens the bind-mobile dialog. Each code is exchanged once per mount, also under StrictMode; to give a
- * code only once per visit is up to the caller, who owns the address bar.
+ * Exchanges the login code that a third-party login returns in the URL: passes the token to `onSignedIn`, or
+ * opens the bind-mobile dialog. Exchanges each code once per mount, also under StrictMode. The caller
+ * removes the code from the URL so that a reload does not exchange it again.
  */
 export function useCodeLogin(code: string | null): CodeLoginState {
   const { open } = useAuthContext()
@@ -49,13 +48,13 @@ export function useCodeLogin(code: string | null): CodeLoginState {
       task.run(
         async (signal) => {
           const { backend } = latest.current
-          const result = await askBackend(
+          const result = await callBackend(
             (signal) => backend.exchangeLoginCode?.({ code }, signal),
             signal,
             'exchangeLoginCode',
           )
           signal.throwIfAborted()
-          if (result?.kind === 'bind-mobile') return filled(result, 'code')
+          if (result?.kind === 'bind-mobile') return requireStrings(result, 'code')
           await latest.current.signIn(result, 'code')
           return result
         },

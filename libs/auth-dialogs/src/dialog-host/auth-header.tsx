@@ -10,7 +10,7 @@ const SiteName = styled.span`
   font: ${token('type-small')};
 `
 
-/** The site's name, title and close button, or what the host has in their place. */
+/** Site name, title and close button, or the host's `header` slot. */
 export function AuthHeader(props: AuthHeaderProps) {
   const { close } = useAuthMessages()
   const { site, slots } = useAuthContext().config
@@ -27,7 +27,7 @@ export function AuthHeader(props: AuthHeaderProps) {
       title={
         <>
           {site?.name && (
-            // The name of the dialog is its title alone.
+            // Hidden so that the title alone is the accessible name of the dialog.
             <SiteName data-auth-part="site-name" aria-hidden>
               {site.name}
             </SiteName>

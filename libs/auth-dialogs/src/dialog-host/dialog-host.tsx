@@ -13,7 +13,7 @@ import { useAuthMessages } from '../provider/auth-hooks'
 import { AuthHeader } from './auth-header'
 import { useFocusOnSwitch } from './use-focus-on-switch'
 
-/** The messages that name the dialogs. */
+/** Message key of each dialog's title. */
 const titles = {
   login: 'loginTitle',
   register: 'registerTitle',
@@ -24,7 +24,6 @@ const titles = {
   agreement: 'agreementTitle',
 } as const satisfies Record<AuthDialogName, keyof AuthMessages>
 
-/** The content of an opened dialog. */
 function DialogPanel({ dialog }: { dialog: AuthDialog }) {
   switch (dialog.name) {
     case 'login':
@@ -47,8 +46,8 @@ function DialogPanel({ dialog }: { dialog: AuthDialog }) {
 const width = 500
 
 /**
- * One modal dialog whose content follows the flow, so that going from login to registration keeps the
- * place to which the focus returns in the end.
+ * One modal dialog for all flows. Its content switches without a remount, so closing it always returns the
+ * focus to the element that opened the first dialog.
  */
 export function DialogHost({ dialog }: { dialog: AuthDialog }) {
   const { close, config } = useAuthContext()

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Moves the focus into new content of a dialog that stays open: what had it is gone. The first content's
- * focus is the dialog's own affair.
+ * Moves the focus into new content of an open dialog, because the focused element was removed. The dialog
+ * itself focuses the first content.
  */
 export function useFocusOnSwitch(content: object): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null)

@@ -1,7 +1,8 @@
 /**
- * Runs `work` once the current commit is over. Undone before that, it never runs: this is how an effect
- * that StrictMode mounts twice sends a request once.
- * @returns undoes it
+ * Runs `work` in a microtask after the current commit. An effect that StrictMode mounts twice cancels the
+ * first call in its cleanup, so it sends one request.
+ *
+ * @returns cancels the call
  */
 export function afterCommit(work: () => void): () => void {
   let undone = false

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useLatest } from './use-latest'
 
 /**
- * Calls back once when a deadline (epoch milliseconds) has passed and the page is visible; also after
- * sleep, when the timer itself is late. `null` for no deadline.
+ * Calls `passed` once after a deadline (epoch ms), as soon as the page is visible. Also fires after sleep,
+ * which delays timers. `null` means no deadline.
  */
 export function useDeadline(deadline: number | null, passed: () => void): void {
   const latest = useLatest(passed)

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLatest } from './use-latest'
 
-/** Calls back with the first value and with every other that follows, once each, also under StrictMode. */
+/** Calls `changed` with the first value and after every change, once each, also under StrictMode. */
 export function useOnChange<Value>(value: Value, changed: (value: Value) => void): void {
   const latest = useLatest(changed)
   const reported = useRef<{ value: Value } | null>(null)

@@ -2,53 +2,54 @@ import { useEffect } from 'react'
 import { useLatest } from './use-latest'
 
 /**
- * Asks again and again while `active`: one question at a time, the first after `intervalMs`. In a hidden
- * tab there are no questions; when it shows again one is asked at once.
- * @param ask resolves to the milliseconds from its beginning to the next question, `null` ends; must not
- *   reject; its signal aborts when asking ends or rests
+ * Polls while `active`, one request at a time, the first after `intervalMs`. Pauses in a hidden tab and
+ * polls immediately when the tab becomes visible.
+ *
+ * @param poll resolves to the ms from its start to the next request, or `null` to stop. Must not reject.
+ *   Its signal aborts when polling stops or pauses
  */
 export function usePolling(
   active: boolean,
   intervalMs: number,
-  ask: (signal: AbortSignal) => Promise<number | null>,
+  poll: (signal: AbortSignal) => Promise<number | null>,
 ): void {
-  const latest = useLatest(ask)
+  const latest = useLatest(poll)
   useEffect(() => {
     if (!active) return
-    let question: AbortController | null = null
+    let request: AbortController | null = null
     let timer: ReturnType<typeof setTimeout> | undefined
     let isOver = false
 
-    async function turn() {
-      const own = new AbortController()
-      question = own
-      // Not the wall clock: set back while a question is open, it would put off the next one for long.
-      const begun = performance.now()
-      const pause = await latest.current(own.signal)
-      if (own.signal.aborted) return
-      question = null
-      if (pause === null) isOver = true
-      else timer = setTimeout(turn, Math.max(0, pause - (performance.now() - begun)))
+    async function run() {
+      const controller = new AbortController()
+      request = controller
+      // A monotonic clock: setting the wall clock back must not delay the next request.
+      const startedAt = performance.now()
+      const interval = await latest.current(controller.signal)
+      if (controller.signal.aborted) return
+      request = null
+      if (interval === null) isOver = true
+      else timer = setTimeout(run, Math.max(0, interval - (performance.now() - startedAt)))
     }
-    function rest() {
+    function pause() {
       clearTimeout(timer)
-      question?.abort()
-      question = null
+      request?.abort()
+      request = null
     }
-    // What was asked before the tab was hidden may hang for long on a connection that died meanwhile.
+    // Aborts a request from before the tab was hidden: its connection may be dead and hang for long.
     let isHidden = document.hidden
-    function follow() {
+    function handleVisibilityChange() {
       if (document.hidden === isHidden) return
       isHidden = document.hidden
-      rest()
-      if (!isHidden && !isOver) void turn()
+      pause()
+      if (!isHidden && !isOver) void run()
     }
 
-    if (!isHidden) timer = setTimeout(turn, intervalMs)
-    document.addEventListener('visibilitychange', follow)
+    if (!isHidden) timer = setTimeout(run, intervalMs)
+    document.addEventListener('visibilitychange', handleVisibilityChange)
     return () => {
-      document.removeEventListener('visibilitychange', follow)
-      rest()
+      document.removeEventListener('visibilitychange', handleVisibilityChange)
+      pause()
     }
   }, [active, intervalMs, latest])
 }

@@ -1,13 +1,13 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whole seconds from `now` until `deadline` (both epoch milliseconds), rounded up, never negative. */
+/** Whole seconds from `now` until `deadline` (both epoch ms), rounded up, never negative. */
 export function secondsLeft(deadline: number | null, now: number): number {
   return deadline === null ? 0 : Math.max(0, Math.ceil((deadline - now) / 1000))
 }
 
 /**
- * Whole seconds until a deadline (epoch milliseconds), 0 when there is none. Always `deadline − now`, so
- * it is right after sleep and in throttled tabs.
+ * Whole seconds until a deadline (epoch ms), 0 without one. Computed from the clock on every tick, so it
+ * stays correct after sleep and in throttled tabs.
  */
 export function useSecondsLeft(deadline: number | null): number {
   const subscribe = useCallback(

@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react'
 import { toAuthError, type AuthError } from '../port/auth-error'
-import { reportFault } from '../port/report-fault'
+import { reportUnexpectedError } from '../port/report-unexpected-error'
 
-/** Runs one piece of abortable work at a time. */
+/** Runs one abortable operation at a time. */
 export interface Task {
-  /** Starts the work unless some is under way; after an abort neither callback is called. */
+  /** Starts `work` unless another operation is running. After an abort, neither callback is called. */
   run<Result>(
     work: (signal: AbortSignal) => Promise<Result>,
     on: { done(result: Result): void; failed(error: AuthError): void },
   ): void
-  /** Gives up the work under way. */
   abort(): void
 }
 
@@ -30,7 +29,7 @@ function createTask(): Task {
       } catch (thrown) {
         if (isOver()) return
         const error = toAuthError(thrown)
-        if (error.kind === 'unknown') reportFault(thrown)
+        if (error.kind === 'unknown') reportUnexpectedError(thrown)
         on.failed(error)
         return
       }
@@ -43,7 +42,7 @@ function createTask(): Task {
   }
 }
 
-/** A {@link Task} that is given up when the component goes. */
+/** Returns a {@link Task} that is aborted on unmount. */
 export function useTask(): Task {
   const [task] = useState(createTask)
   useEffect(() => () => task.abort(), [task])

@@ -5,7 +5,7 @@ import { AuthHarness } from '../testing/auth-harness'
 import { createFakeBackend, pending } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
 import { hurryTimers } from '../testing/clock'
-import { formSource } from '../testing/host-code'
+import { formSource } from '../testing/story-source'
 import { inLanguage } from '../testing/in-language'
 import { FaceCheckPanel } from './face-check-panel'
 

@@ -5,14 +5,14 @@ import { useAuthMessages } from '../provider/auth-hooks'
 import { TicketFrame } from '../ticket/ticket-frame'
 import { useFaceCheck, type FaceCheckOptions } from './use-face-check'
 
-// A phone cannot scan the code that it shows.
+// A phone cannot scan its own screen, so it gets a link instead.
 const OnThisPhone = styled(Link)`
   @media (pointer: fine) {
     display: none;
   }
 `
 
-/** Take a face check on a phone; for a page of its own. */
+/** Shows a QR code for a face check on a phone. Intended for a page rather than a dialog. */
 export function FaceCheckPanel(options: FaceCheckOptions) {
   const messages = useAuthMessages()
   const ticket = useFaceCheck(options)

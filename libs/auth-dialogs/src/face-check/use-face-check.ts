@@ -1,32 +1,29 @@
-import { askBackend } from '../port/ask-backend'
+import { callBackend } from '../port/call-backend'
 import type { AuthFaceTicket } from '../port/auth-backend'
 import { toAuthError } from '../port/auth-error'
 import { authFailure } from '../port/auth-failure'
-import { filled } from '../port/filled'
+import { requireStrings } from '../port/require-strings'
 import { useAuthEvents, useBackend } from '../provider/auth-hooks'
 import { useQrTicket, type QrTicket } from '../ticket/use-qr-ticket'
 
-/** A face check with the end of our asking by the visitor's clock. */
+/** A face check and when polling for it ends, by the visitor's clock. */
 export type FaceTicketShown = AuthFaceTicket & { deadline: number }
 
-/** What a face check led to. */
 export interface FaceCheckOutcome {
   kind: 'passed'
 }
 
-/** Asked about every 2.5 s. */
 const facePollMs = 2500
 
-/** How long one face check is asked about, milliseconds; the server names no end. */
-const faceCheckLife = 600_000
+/** How long to poll for a face check, in ms. The server sets no limit. */
+const faceCheckLifetime = 600_000
 
-/** What {@link useFaceCheck} works with. */
 export interface FaceCheckOptions {
-  /** The check was passed: load the member again and go on. A rejection lets the person try again. */
+  /** Called when the check is passed, to refetch the member. If it rejects, the panel offers a retry. */
   onPassed(): Promise<void> | void
 }
 
-/** Taking a face check on a phone while this page waits for it. */
+/** State of a face check on a phone while this page polls for the result. */
 export function useFaceCheck({
   onPassed,
 }: FaceCheckOptions): QrTicket<FaceTicketShown, FaceCheckOutcome> {
@@ -36,26 +33,26 @@ export function useFaceCheck({
     intervalMs: facePollMs,
     async request(signal) {
       try {
-        const answer = await askBackend(
+        const answer = await callBackend(
           (signal) => backend.startFaceCheck?.(signal),
           signal,
           'startFaceCheck',
         )
-        const ticket = filled(answer, 'url', 'ruleId', 'bizToken')
-        return { ticket: { ...ticket, deadline: Date.now() + faceCheckLife } }
+        const ticket = requireStrings(answer, 'url', 'ruleId', 'bizToken')
+        return { ticket: { ...ticket, deadline: Date.now() + faceCheckLifetime } }
       } catch (thrown) {
-        // Passed on the phone between two polls.
+        // The check was passed on the phone between two polls.
         if (toAuthError(thrown).code === 'already-verified') return { confirmation: true }
         throw thrown
       }
     },
-    async ask({ ruleId, bizToken }, signal) {
-      const isPassed = await askBackend(
+    async poll({ ruleId, bizToken }, signal) {
+      const isPassed = await callBackend(
         (signal) => backend.fetchFaceCheckPassed?.({ ruleId, bizToken }, signal),
         signal,
         'fetchFaceCheckPassed',
       )
-      // Foreign data: a backend may answer what its types do not allow.
+      // A JavaScript backend may return what its types do not allow.
       if (typeof isPassed !== 'boolean') throw authFailure({ kind: 'malformed', message: '' })
       return isPassed || null
     },
@@ -63,8 +60,8 @@ export function useFaceCheck({
       await onPassed()
       return { kind: 'passed' }
     },
-    // Who has passed cannot take another check: only the going on is tried again.
-    settlesAgain: true,
+    // A passed check cannot be repeated, so a retry only calls `onPassed` again.
+    canRetrySettle: true,
     onStatus: (status) => emit({ type: 'face-check-changed', status }),
   })
 }

@@ -1,15 +1,13 @@
 import type { KnownAuthErrorCode } from '../port/auth-error'
 
-/** The fields the forms are made of. */
 export type AuthField = 'mobile' | 'captcha' | 'mobileCode' | 'password' | 'agreed'
 
-/** A form's values by field; a ticked checkbox is `'on'`, as in HTML, fields it lacks stay `''`. */
+/** Form values by field. A checked checkbox is `'on'`, as in HTML; fields that a form does not have are `''`. */
 export type AuthFieldValues = Readonly<Record<AuthField, string>>
 
-/** Messages by field. */
+/** Error messages by field. */
 export type AuthFieldErrors = Readonly<Partial<Record<AuthField, string>>>
 
-/** Nothing typed. */
 export const emptyFieldValues: AuthFieldValues = {
   mobile: '',
   captcha: '',
@@ -28,7 +26,7 @@ const fields: Readonly<Partial<Record<KnownAuthErrorCode, AuthField>>> = {
   'password-invalid': 'password',
 }
 
-/** The field a refusal is about, if it is about one. */
+/** Returns the field that an error code is about, if any. */
 export function fieldOfCode(code: string | number | null | undefined): AuthField | undefined {
   return new Map<unknown, AuthField>(Object.entries(fields)).get(code)
 }

@@ -1,19 +1,19 @@
 import type { AuthField, AuthFieldErrors, AuthFieldValues } from './auth-field'
 
-/** Says what is wrong with a field, or `null`. */
+/** Returns an error message, or `null` if the value is valid. */
 export type FieldRule = (values: AuthFieldValues) => string | null
 
-/** Rules by field. */
 export type FieldRules = Readonly<Partial<Record<AuthField, FieldRule>>>
 
-/** A rule: the field must be filled in; blanks alone do not count. */
+/** Rule for a required field. White space does not count. */
 export function required(field: AuthField, message: string): FieldRule {
   return (values) => (values[field].trim() === '' ? message : null)
 }
 
 /**
- * Checks values against rules.
- * @returns `null` when all is well, else the messages and the first bad field in the order of `fields`.
+ * Validates values against rules.
+ *
+ * @returns `null` if all are valid, else the messages and the first invalid field in the order of `fields`
  */
 export function findErrors(
   fields: readonly AuthField[],
@@ -31,14 +31,14 @@ export function findErrors(
   return first === null ? null : { errors, first }
 }
 
-/** The server stores no longer phone; with one, the call breaks after the SMS code was spent. */
-const longestMobile = 20
+/** The server cannot store a longer phone, and rejects it only after its SMS code has been used. */
+const maxMobileLength = 20
 
-/** A rule: the phone must be there, and one that an account can have. */
+/** Rule for a phone: required, and no longer than an account can have. */
 export function mobileRule(missing: string, tooLong: string): FieldRule {
   return ({ mobile }) => {
     const { length } = Array.from(mobile.trim())
     if (length === 0) return missing
-    return length > longestMobile ? tooLong : null
+    return length > maxMobileLength ? tooLong : null
   }
 }

@@ -13,8 +13,8 @@ const Box = styled.p`
 `
 
 /**
- * What the server said, announced at once; nothing when it said nothing. A message that is seen at its
- * field is only heard here: a field that has the focus already would say nothing of it.
+ * Error of the whole form, announced immediately. An error shown at its field is visually hidden here: a
+ * screen reader does not announce a new description of the field that already has the focus.
  */
 export function FormFailure({ failure, announcement }: Pick<AuthForm, 'failure' | 'announcement'>) {
   if (failure !== null) {

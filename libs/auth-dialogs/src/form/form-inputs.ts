@@ -6,7 +6,7 @@ function inputOf(form: HTMLFormElement | null, field: AuthField): HTMLInputEleme
   return input instanceof HTMLInputElement ? input : null
 }
 
-/** Returns the values that a form's inputs hold; fields without an input keep theirs. */
+/** Reads the inputs of a form. Fields without an input keep their value. */
 export function readInputs(
   form: HTMLFormElement | null,
   fields: readonly AuthField[],
@@ -21,7 +21,7 @@ export function readInputs(
   return read
 }
 
-/** Shows a value in its input, unless the input holds it already. */
+/** Writes a value to its input, unless the input already has it. */
 export function writeInput(form: HTMLFormElement | null, field: AuthField, value: string): void {
   const input = inputOf(form, field)
   if (input && input.type !== 'checkbox' && input.value !== value) input.value = value

@@ -1,13 +1,11 @@
 import { token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 
-/** The column a form's parts stand in. */
 export const FormColumn = styled.form`
   display: grid;
   gap: ${token('space-4')};
 `
 
-/** Centered content of a dialog without a form. */
 export const CenteredColumn = styled.div`
   display: grid;
   justify-items: center;
@@ -18,17 +16,16 @@ export const CenteredColumn = styled.div`
   }
 `
 
-/** A line of small ways to elsewhere below a form. */
+/** Row of links below a form. */
 export const FootRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
   gap: ${token('space-2')};
-  /* Its quiet buttons' text, not their padding, lines up with the fields. */
+  /* Aligns the text of the ghost buttons, not their padding, with the fields. */
   margin-inline: calc(-1 * ${token('space-3')});
 `
 
-/** An explaining paragraph. */
 export const Note = styled.p`
   margin: 0;
   color: ${token('text-muted')};

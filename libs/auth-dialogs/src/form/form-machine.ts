@@ -5,37 +5,34 @@ import {
   type AuthFieldValues,
 } from './auth-field'
 
-/** Where a form stands. */
 export interface FormState {
   values: AuthFieldValues
-  /** What is wrong with single fields, shown at them. */
+  /** Shown at the fields. */
   errors: AuthFieldErrors
-  /** What the server said, shown for the whole form. */
+  /** Shown for the whole form. */
   failure: string | null
-  /** What is heard of an error that is shown at a field. */
+  /** Announcement of an error that is shown at a field. */
   announcement: string | null
   status: 'editing' | 'submitting'
-  /** The field to be focused; every new object asks again. */
+  /** Field to focus. Every new object moves the focus again. */
   focus: { field: AuthField } | null
 }
 
-/** What can happen to a {@link FormState}. */
 export type FormEvent =
   | { type: 'changed'; field: AuthField; value: string }
-  /** Checks found errors, nothing was sent. `first` is the first bad field in reading order. */
+  /** Validation failed, nothing was sent. `first` is the first invalid field in reading order. */
   | { type: 'rejected'; errors: AuthFieldErrors; first: AuthField }
   | { type: 'submitted' }
   | { type: 'finished' }
   /**
-   * The submission was refused; typed values stay. The message is shown at `field`, or, without one,
-   * for the whole form. `quiet` when it is said elsewhere already.
+   * The submission failed; the values stay. The message is shown at `field`, or for the whole form without
+   * one. `quiet` if it was already announced elsewhere.
    */
   | { type: 'refused'; message: string | null; field?: AuthField; quiet?: boolean }
-  /** Something beside the submission failed, such as the sending of an SMS. */
+  /** Something other than the submission failed, such as sending an SMS. */
   | { type: 'reported'; message: string | null; field?: AuthField; quiet?: boolean }
-  | { type: 'focus-asked'; field: AuthField }
+  | { type: 'focus-requested'; field: AuthField }
 
-/** An untouched form. */
 export function initialFormState(values: Partial<AuthFieldValues> = {}): FormState {
   return {
     values: { ...emptyFieldValues, ...values },
@@ -47,7 +44,7 @@ export function initialFormState(values: Partial<AuthFieldValues> = {}): FormSta
   }
 }
 
-/** The form machine: editing, submitting, and back with what went wrong. */
+/** Reducer of a form: editing, submitting, and back to editing with the errors. */
 export function formReducer(state: FormState, event: FormEvent): FormState {
   switch (event.type) {
     case 'changed':
@@ -82,7 +79,7 @@ export function formReducer(state: FormState, event: FormEvent): FormState {
         ...placed(state, event),
         status: event.type === 'refused' ? 'editing' : state.status,
       }
-    case 'focus-asked':
+    case 'focus-requested':
       return { ...state, focus: { field: event.field } }
   }
 }

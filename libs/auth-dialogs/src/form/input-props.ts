@@ -3,36 +3,36 @@ import type { AuthLocale } from '../locales/auth-locale'
 import type { AuthAction } from '../port/auth-event'
 import type { AuthField, AuthFieldErrors, AuthFieldValues } from './auth-field'
 
-/** Attributes of an `input` of the host's own; nothing that is none of the DOM. */
+/** Props for the host's own `<input>`. Only valid DOM attributes. */
 export interface AuthInputProps {
   id: string
   name: AuthField
   type: 'tel' | 'text' | 'password' | 'checkbox'
   autoComplete: string
   inputMode?: 'tel' | 'numeric'
-  /** Not of a password: React would write it into the document too. */
+  /** Not set for passwords: React would also write it to the `value` attribute. */
   defaultValue?: string
-  /** Of a checkbox. */
+  /** Only for a checkbox. */
   checked?: boolean
   required: true
   'aria-invalid': boolean
-  /** The element of `errorProps`, while it says something. */
+  /** ID of the element with `errorProps`, while the field has an error. */
   'aria-describedby': string | undefined
   onChange(event: ChangeEvent<HTMLInputElement>): void
 }
 
-/** What binds a label, an input and an error of the host's own to a form. */
+/** Binds the host's own label, input and error to a form. */
 export interface AuthFieldBinding {
-  /** To be spread on an `input`. */
+  /** Props for the `<input>`. */
   inputProps(field: AuthField): AuthInputProps
-  /** To be spread on its `label`: the words are in it. */
+  /** Props for its `<label>`, including the text. */
   labelProps(field: AuthField): { htmlFor: string; children: string }
-  /** To be spread on what shows its error: the words are in it, `null` without one. */
+  /** Props for the element that shows its error. `children` is null without an error. */
   errorProps(field: AuthField): { id: string; children: string | null }
 }
 
 interface BoundForm {
-  /** Begins the ids of its fields. */
+  /** Prefix of the field IDs. */
   id: string
   action: AuthAction
   messages: AuthLocale
@@ -49,7 +49,7 @@ const types = {
   agreed: 'checkbox',
 } as const
 
-/** Forms whose phone is the name of the account that signs in. */
+/** Forms whose phone is the username of the account. */
 const signsIn = new Set<AuthAction>(['password-login', 'sms-login', 'register'])
 
 function autoCompleteOf(field: AuthField, action: AuthAction): string {
@@ -88,7 +88,6 @@ function stateOf(field: AuthField, { values, set }: BoundForm) {
   }
 }
 
-/** Binds inputs of the host's own to a form. */
 export function bindFields(form: BoundForm): AuthFieldBinding {
   const idOf = (field: AuthField) => `${form.id}-${field}`
   const errorIdOf = (field: AuthField) => `${idOf(field)}-error`

@@ -2,15 +2,13 @@ import { TextField } from '@shuyuan/ui'
 import { useAuthMessages } from '../provider/auth-hooks'
 import type { AuthForm } from './use-auth-form'
 
-/** Props of {@link MobileField}. */
 export interface MobileFieldProps {
   form: AuthForm
-  /** `username` where the phone is the name of an account whose password follows. */
+  /** `username` if the phone identifies the account for a password manager. */
   autoComplete: 'tel' | 'username'
   hint?: string
 }
 
-/** The phone number. */
 export function MobileField({ form, autoComplete, hint }: MobileFieldProps) {
   const messages = useAuthMessages()
   return (

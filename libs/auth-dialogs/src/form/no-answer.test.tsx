@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { answerLimit } from '../port/ask-backend'
+import { responseTimeout } from '../port/call-backend'
 import type { AuthBackend } from '../port/auth-backend'
 import { createFakeBackend } from '../testing/create-fake-backend'
 import { fill } from '../testing/fill'
@@ -31,7 +31,7 @@ async function logIn(loginWithPassword: AuthBackend['loginWithPassword']) {
 
 test('a backend that never answers ends in words, and the form can be sent again', async () => {
   await logIn(() => new Promise(() => undefined))
-  await pass(answerLimit - 1)
+  await pass(responseTimeout - 1)
   expect(screen.queryByRole('alert')).toBeNull()
   await pass(1)
   expect(screen.getByRole('alert').textContent).toBe('请求超时，请稍后再试')

@@ -2,18 +2,17 @@ import { PasswordField } from '@shuyuan/ui'
 import { useAuthMessages } from '../provider/auth-hooks'
 import type { AuthForm } from './use-auth-form'
 
-/** Props of {@link PasswordInput}. */
 export interface PasswordInputProps {
   form: AuthForm
-  /** Which password: the one that exists, or one being set, whose rules are said before typing. */
+  /** `new` shows the rules for passwords as a hint. */
   kind: 'current' | 'new'
   label: string
 }
 
-/** A password with its way to be shown. */
+/** Password field with a button that reveals it. */
 export function PasswordInput({ form, kind, label }: PasswordInputProps) {
   const messages = useAuthMessages()
-  // React writes a value it is given into the document too, where style sheets and extensions read it.
+  // React also writes `defaultValue` to the `value` attribute, where style sheets and extensions can read it.
   const { defaultValue: _value, ...field } = form.fieldProps('password')
   return (
     <PasswordField

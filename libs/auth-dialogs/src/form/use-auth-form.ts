@@ -28,57 +28,55 @@ import { useShownFailure } from '../provider/use-shown-failure'
 import { useSubmission } from './use-submission'
 
 /**
- * Whether a key press belongs to an input method. Safari ends the composition before the key event
- * and marks it with key code 229 only.
+ * Whether a key press belongs to an input method. Safari ends the composition before the key event and
+ * marks the event only with key code 229.
  */
 function isComposing(event: { isComposing: boolean; keyCode: number }): boolean {
   return event.isComposing || event.keyCode === 229
 }
 
-/** What {@link useAuthForm} works with. */
 export interface AuthFormOptions {
-  /** What submitting the form is, for `beforeSubmit` and for events. */
+  /** Name of the submission in `beforeSubmit` and events. */
   action: AuthAction
-  /** The fields the form shows, in reading order. */
+  /** Fields of the form, in reading order. */
   fields: readonly AuthField[]
   rules: FieldRules
   initial?: Partial<AuthFieldValues>
-  /** Hears the phone while it is typed. */
+  /** Called while the phone is typed. */
   onMobileChange?(mobile: string): void
-  /** Sends the values; texts come without blanks around them, the password as typed. */
+  /** Sends the values. All are trimmed except the password. */
   submit(values: AuthFieldValues, signal: AbortSignal): Promise<void>
 }
 
-/** A form's state and ways to change it. */
 export interface AuthForm extends AuthFieldBinding {
   values: AuthFieldValues
   errors: AuthFieldErrors
-  /** What the server said of no single field, or `null`. */
+  /** Error of the whole form, or `null`. */
   failure: string | null
-  /** What is to be heard of an error that is seen at a field, or `null`. */
+  /** Announcement for screen readers of an error that is shown at a field, or `null`. */
   announcement: string | null
   isSubmitting: boolean
   set(field: AuthField, value: string): void
-  /** Takes over what the inputs hold by now, as a password manager may have set it without an event. */
+  /** Reads the inputs, because a password manager may fill them without an event. */
   read(): AuthFieldValues
   focus(field: AuthField): void
-  /** Shows errors found before anything was sent and focuses the first. */
+  /** Shows validation errors and focuses the first field. */
   reject(errors: AuthFieldErrors, first: AuthField): void
-  /** Shows a failure that is not the submission's own. */
+  /** Shows an error that did not come from the submission. */
   report(error: AuthError): void
-  /** To be spread on the `form` element. */
+  /** Props for the `<form>`. */
   formProps: {
     ref: RefObject<HTMLFormElement | null>
-    /** Before the script runs, the browser neither sends this form nor leaves the page. */
+    /** Prevents the browser from submitting the form before hydration. */
     method: 'dialog'
     noValidate: true
     onSubmit(event: FormEvent<HTMLFormElement>): void
     onKeyDown(event: KeyboardEvent): void
   }
-  /** To be spread on a text field of `@shuyuan/ui`, which knows `error`; `inputProps` is for an `input`. */
+  /** Props for a `TextField` of `@shuyuan/ui`. Use `inputProps` for an `<input>`. */
   fieldProps(field: AuthField): {
     name: string
-    /** The input keeps its own value, so that rendering does not undo what a password manager set. */
+    /** Uncontrolled, so that rendering does not overwrite what a password manager filled in. */
     defaultValue: string
     error: string | undefined
     onChange(event: ChangeEvent<HTMLInputElement>): void
@@ -94,7 +92,7 @@ function trimmed(values: AuthFieldValues): AuthFieldValues {
   }
 }
 
-/** Binds the form machine to React: checks, sends once, shows what came back, focuses. */
+/** State of an account form: validates, submits once at a time, shows errors and moves the focus. */
 export function useAuthForm(options: AuthFormOptions): AuthForm {
   const { action, fields, rules, initial, onMobileChange, submit } = options
   const messages = useAuthMessages()
@@ -132,7 +130,7 @@ export function useAuthForm(options: AuthFormOptions): AuthForm {
     return found
   }
 
-  // What was typed or filled in before the script ran.
+  // The visitor or a password manager may have filled in the form before hydration.
   const readAtStart = useEffectEvent(() => {
     read()
   })
@@ -173,7 +171,7 @@ export function useAuthForm(options: AuthFormOptions): AuthForm {
     isSubmitting: state.status === 'submitting',
     set,
     read,
-    focus: (field) => dispatch({ type: 'focus-asked', field }),
+    focus: (field) => dispatch({ type: 'focus-requested', field }),
     reject: (found, first) => dispatch({ type: 'rejected', errors: found, first }),
     report: (error) =>
       dispatch({

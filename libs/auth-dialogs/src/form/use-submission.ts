@@ -6,26 +6,24 @@ import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthMessages } from '../provider/auth-hooks'
 import { type AuthField, fieldOfCode } from './auth-field'
 
-/** What follows a submission. */
 interface SubmissionEnd {
   done(): void
-  /** It was stopped by the host or failed; `message` is `null` when nothing is to be said of it. */
+  /** The host stopped the submission or it failed. `message` is null if there is nothing to show. */
   stopped(message: string | null, field?: AuthField): void
 }
 
-/** The sending of one kind of thing, once at a time. */
 export interface Submission {
-  /** Asks the host, then does the work; does nothing while another is under way. */
+  /** Calls `beforeSubmit`, then `work`. Does nothing while another submission is running. */
   run(
     work: (signal: AbortSignal) => Promise<void> | void,
     end: SubmissionEnd,
     mobile?: string,
   ): void
-  /** Gives up what is under way; neither end is heard of. */
+  /** Aborts the running submission without calling back. */
   abort(): void
 }
 
-/** Submits after the host's `beforeSubmit` allows it, and reports the outcome as events. */
+/** Submits if the host's `beforeSubmit` allows it, one submission at a time, and emits events. */
 export function useSubmission(action: AuthAction): Submission {
   const { config, emit } = useAuthContext()
   const messages = useAuthMessages()

@@ -1,10 +1,9 @@
-// The flows of the account dialogs without anything to be seen: provider, hooks, machines, ports.
+// The flows of the account dialogs without UI: provider, hooks, state machines, ports.
 
 export { AuthProvider, type AuthProviderProps } from '../provider/auth-provider'
 export { useAuthEvents, useAuthMessages } from '../provider/auth-hooks'
 export { useAuthFlow } from './use-auth-flow'
 
-// Hooks: a flow without its looks
 export { useAgreement } from '../agreement/use-agreement'
 export { useBindMobile } from '../bind-mobile/use-bind-mobile'
 export { useCaptcha, type Captcha, type CaptchaOptions } from '../captcha/use-captcha'
@@ -27,14 +26,14 @@ export {
   type QrTicketStatus,
 } from '../ticket/use-qr-ticket'
 
-// Machines: pure
+// State machines and validation
 export { captchaKey, captchaReducer, initialCaptchaState } from '../captcha/captcha-machine'
 export { findErrors, required, type FieldRule, type FieldRules } from '../form/field-rules'
 export { formReducer, initialFormState } from '../form/form-machine'
 export { ticketReducer, ticketStatus } from '../ticket/ticket-machine'
 
 // Ports
-export { isPassing, toAuthError } from '../port/auth-error'
+export { isTransient, toAuthError } from '../port/auth-error'
 export { createMemoryAuthStore, type AuthStore } from '../port/auth-store'
 
 export type {
@@ -56,7 +55,7 @@ export type {
 export type { AuthAction, AuthEvent, AuthFaceCheckStatus, AuthScanStatus } from '../port/auth-event'
 export type { AuthSecondFactor, AuthSignIn, AuthSignInAnswer } from '../port/auth-sign-in'
 export type { AuthSubmission, AuthVeto } from '../port/auth-veto'
-export type { SignInWay } from '../port/sign-in-way'
+export type { SignInMethod } from '../port/sign-in-method'
 export type { AuthLocale, AuthLocaleSource, AuthMessages } from '../locales/auth-locale'
 export type {
   AuthConfig,

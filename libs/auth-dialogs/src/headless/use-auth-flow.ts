@@ -1,21 +1,21 @@
 import type { AuthDialog, OpenAuthDialog } from '../provider/auth-dialog'
-import { useDialogPlace } from '../provider/use-development'
+import { useDialogHost } from '../provider/use-development'
 import { useAuthContext } from '../provider/use-auth-context'
 
-/** Which dialog a host with views of its own is to show. */
+/** The dialog to render, for a host with its own UI. */
 export interface AuthFlow {
-  /** The requested step with the options it was opened with; `null` when closed. */
+  /** The requested dialog with its arguments; `null` when closed. */
   dialog: AuthDialog | null
   open: OpenAuthDialog
   close(): void
 }
 
 /**
- * The flow from dialog to dialog, for a host that draws them itself: the hooks of this entry go on to
- * the next one by it, as from registration to login.
+ * State of the flow between dialogs, for a host that renders them itself. The hooks of this entry open the
+ * next dialog through it, such as login after registration.
  */
 export function useAuthFlow(): AuthFlow {
   const { development, dialog, open, close } = useAuthContext()
-  useDialogPlace(development)
+  useDialogHost(development)
   return { dialog, open, close: () => close() }
 }

@@ -1,10 +1,10 @@
 import type { zhCn } from './zh-cn'
 
-/** A language of the dialogs: its tag (BCP 47) as `lang`, and every sentence they say. */
+/** Language of the dialogs: all texts, and the BCP 47 tag as `lang`. */
 export type AuthLocale = typeof zhCn
 
-/** The words of the dialogs. */
+/** Texts of the dialogs. */
 export type AuthMessages = Omit<AuthLocale, 'lang'>
 
-/** A language, or the way to fetch it. */
+/** A language, or a function that loads it. */
 export type AuthLocaleSource = AuthLocale | (() => Promise<AuthLocale>)

@@ -15,7 +15,7 @@ const refusals: RefusalTexts = {
     'This mobile number has an account already. Sign in with it, then link the other one in your profile.',
 }
 
-/** Every sentence the dialogs say, in English. */
+/** English texts of the dialogs. */
 export const en: AuthLocale = {
   lang: 'en',
 
@@ -36,7 +36,7 @@ export const en: AuthLocale = {
 
   passwordTab: 'Password sign-in',
   smsTab: 'SMS sign-in',
-  loginWays: 'Ways to sign in',
+  supportedMethods: 'Ways to sign in',
   otherLoginWays: 'Or continue with',
   login: 'Sign in',
   toRegister: 'Create an account',

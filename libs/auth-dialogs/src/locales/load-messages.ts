@@ -1,6 +1,6 @@
 /**
- * Said when nothing of the dialogs could be fetched, their language included. Every other sentence is
- * part of a locale.
+ * Shown if the dialogs cannot be loaded. Not part of a locale, because the locale may be what failed to
+ * load.
  */
 export const loadFailed = {
   zh: '登录窗口加载失败，请检查网络后重试',

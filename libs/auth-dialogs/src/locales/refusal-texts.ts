@@ -1,6 +1,6 @@
 import type { KnownAuthErrorCode } from '../port/auth-error'
 
-/** What is said of refusals that the dialogs know; of the others nothing is ever said. */
+/** Messages by known error code. The two excluded codes are never shown. */
 export type RefusalTexts = Record<
   Exclude<KnownAuthErrorCode, 'already-bound' | 'already-verified'>,
   string

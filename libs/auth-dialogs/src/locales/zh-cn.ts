@@ -1,12 +1,12 @@
 import type { RefusalTexts } from './refusal-texts'
 
 const refusals: Partial<RefusalTexts> = {
-  // The server has no words for the one, and does not say what helps with the other.
+  // The server has no message for the first, and its message for the second does not say what to do.
   'account-not-made': '无法用该第三方账号创建账号。请用手机号登录，再到用户中心绑定',
   'account-exists': '该手机号已有账号。请用手机号登录，再到用户中心绑定',
 }
 
-/** Every sentence the dialogs say, in Chinese, the language they are written in first. */
+/** Chinese texts of the dialogs, and the reference for other languages. */
 export const zhCn = {
   lang: 'zh-CN',
 
@@ -27,7 +27,7 @@ export const zhCn = {
 
   passwordTab: '密码登录',
   smsTab: '短信登录',
-  loginWays: '登录方式',
+  supportedMethods: '登录方式',
   otherLoginWays: '其他登录方式',
   login: '立即登录',
   toRegister: '新用户注册',
@@ -101,7 +101,7 @@ export const zhCn = {
   unauthorized: '请重新登录',
   credentialsWrong: '手机号或密码错误',
   mobileCodeWrong: '手机号或验证码错误',
-  /** By known code, in place of the server's words; those are Chinese already. */
+  /** Messages by known error code. Codes without one show the server's message, which is Chinese already. */
   refusals,
   loadFailed: '登录窗口加载失败，请检查网络后重试',
 

@@ -4,7 +4,7 @@ import type { AuthFooterLink } from '../port/auth-slot-props'
 import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthMessages, useBackend } from '../provider/auth-hooks'
 
-/** Ways to other dialogs below a form, or what the host has in their place. */
+/** Links to other dialogs below a form, or the host's `footer` slot. */
 function FootLinks({ links }: { links: readonly AuthFooterLink[] }) {
   const { config, dialog } = useAuthContext()
   if (links.length === 0) return null
@@ -21,13 +21,12 @@ function FootLinks({ links }: { links: readonly AuthFooterLink[] }) {
   )
 }
 
-/** Props of {@link LoginLinks}. */
 export interface LoginLinksProps {
-  /** Taken along to the other dialog. */
+  /** Filled in in the other dialog. */
   mobile: string
 }
 
-/** From login to registration and to a new password, where the backend has them. */
+/** Links from login to registration and password reset, if the backend supports them. */
 export function LoginLinks({ mobile }: LoginLinksProps) {
   const { open } = useAuthContext()
   const backend = useBackend()
@@ -46,15 +45,14 @@ export function LoginLinks({ mobile }: LoginLinksProps) {
   return <FootLinks links={links} />
 }
 
-/** Props of {@link BackToLogin}. */
 export interface BackToLoginProps {
-  /** Taken along to the login dialog. */
+  /** Filled in in the login dialog. */
   mobile?: string
-  /** @default the words for going back to login */
+  /** @default `backToLogin` of the locale */
   children?: string
 }
 
-/** From any other dialog to the login dialog. */
+/** Link from another dialog to the login dialog. */
 export function BackToLogin({ mobile, children }: BackToLoginProps) {
   const { open } = useAuthContext()
   const { backToLogin } = useAuthMessages()

@@ -1,7 +1,7 @@
-/** What both ways of the login dialog start from. */
+/** Options of the password and the SMS login. */
 export interface LoginOptions {
-  /** Filled in at the start. */
+  /** Initial value of the phone field. */
   mobile?: string
-  /** Hears the phone while it is typed. */
+  /** Called while the phone is typed. */
   onMobileChange?(mobile: string): void
 }

@@ -6,13 +6,13 @@ import { useAuthMessages } from '../provider/auth-hooks'
 import { PasswordLoginForm } from './password-login-form'
 import { SmsLoginForm } from './sms-login-form'
 import { SocialRow } from './social-row'
-import { isTab, useLoginWays } from './login-ways'
+import { isTab, useLoginMethods } from './login-methods'
 import { useLoginTab } from './remembered-login'
 
-/** Sign in by password, SMS or a third party; the phone goes along when the tab changes. */
+/** Sign-in by password, SMS or a third party. The phone is kept when the tab changes. */
 export function LoginPanel({ tab, mobile = '', notice }: AuthDialogArgs['login']) {
   const messages = useAuthMessages()
-  const tabs = useLoginWays().filter(isTab)
+  const tabs = useLoginMethods().filter(isTab)
   const [current, choose] = useLoginTab(tabs, tab)
   const [typed, setTyped] = useState(mobile)
   const form = { mobile: typed, onMobileChange: setTyped }
@@ -29,7 +29,7 @@ export function LoginPanel({ tab, mobile = '', notice }: AuthDialogArgs['login']
         </Note>
       )}
       {current !== undefined && items.length > 1 ? (
-        <Tabs label={messages.loginWays} value={current} onValueChange={choose} items={items} />
+        <Tabs label={messages.supportedMethods} value={current} onValueChange={choose} items={items} />
       ) : (
         items[0]?.content
       )}

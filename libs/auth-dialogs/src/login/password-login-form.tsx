@@ -9,7 +9,7 @@ import type { LoginOptions } from './login-options'
 import { useLastMobileHint } from './remembered-login'
 import { usePasswordLogin } from './use-password-login'
 
-/** Sign in with phone and password. */
+/** Sign-in form with phone and password. */
 export function PasswordLoginForm({ mobile, onMobileChange }: LoginOptions) {
   const messages = useAuthMessages()
   const hint = useLastMobileHint()

@@ -8,7 +8,7 @@ import type { LoginOptions } from './login-options'
 import { useLastMobileHint } from './remembered-login'
 import { useSmsLogin } from './use-sms-login'
 
-/** Sign in with phone and SMS code. */
+/** Sign-in form with phone and SMS code. */
 export function SmsLoginForm({ mobile, onMobileChange }: LoginOptions) {
   const messages = useAuthMessages()
   const hint = useLastMobileHint()

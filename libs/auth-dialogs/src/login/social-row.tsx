@@ -3,8 +3,8 @@ import { styled } from 'styled-components'
 import { FormFailure } from '../form/form-failure'
 import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthMessages } from '../provider/auth-hooks'
-import { useLoginWays } from './login-ways'
-import { SocialMark } from './social-mark'
+import { useLoginMethods } from './login-methods'
+import { SocialIcon } from './social-icon'
 import { useSocialLogin } from './use-social-login'
 
 const Root = styled.section`
@@ -36,12 +36,12 @@ const Row = styled.div`
   gap: ${token('space-3')};
 `
 
-/** The third-party logins the site offers, or what the host has in their place; nothing without any. */
+/** Third-party logins of the site, or the host's `social` slot. Renders nothing without any. */
 export function SocialRow() {
   const { config } = useAuthContext()
   const messages = useAuthMessages()
   const { ways, failure } = useSocialLogin()
-  const hasOthers = useLoginWays().length > ways.length
+  const hasOthers = useLoginMethods().length > ways.length
   const Social = config.slots?.social
   if (ways.length === 0) return null
   return (
@@ -62,7 +62,7 @@ export function SocialRow() {
                 onClick={onStart}
                 data-auth-part={`social-${name}`}
               >
-                <SocialMark name={name} />
+                <SocialIcon name={name} />
                 {label}
               </Button>
             ))}

@@ -2,10 +2,10 @@ import { required } from '../form/field-rules'
 import { useAuthForm, type AuthForm } from '../form/use-auth-form'
 import { useAuthMessages, useBackend } from '../provider/auth-hooks'
 import { useSignIn } from '../provider/use-sign-in'
-import { askToSignIn } from './ask-to-sign-in'
+import { callSignIn } from './call-sign-in'
 import type { LoginOptions } from './login-options'
 
-/** Signing in with phone and password. */
+/** Form state of the sign-in with phone and password. */
 export function usePasswordLogin({ mobile = '', onMobileChange }: LoginOptions = {}): AuthForm {
   const backend = useBackend()
   const messages = useAuthMessages()
@@ -20,7 +20,7 @@ export function usePasswordLogin({ mobile = '', onMobileChange }: LoginOptions =
       password: required('password', messages.passwordRequired),
     },
     async submit({ mobile, password }, signal) {
-      const answer = await askToSignIn(
+      const answer = await callSignIn(
         (signal) => backend.loginWithPassword?.({ mobile, password }, signal),
         signal,
         'loginWithPassword',

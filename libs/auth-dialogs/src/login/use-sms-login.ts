@@ -1,10 +1,10 @@
 import { useAuthMessages, useBackend } from '../provider/auth-hooks'
 import { useSignIn } from '../provider/use-sign-in'
 import { useSmsForm, type SmsForm } from '../sms/use-sms-form'
-import { askToSignIn } from './ask-to-sign-in'
+import { callSignIn } from './call-sign-in'
 import type { LoginOptions } from './login-options'
 
-/** Signing in with phone and SMS code. */
+/** Form state of the sign-in with phone and SMS code. */
 export function useSmsLogin({ mobile, onMobileChange }: LoginOptions = {}): SmsForm {
   const backend = useBackend()
   const messages = useAuthMessages()
@@ -16,7 +16,7 @@ export function useSmsLogin({ mobile, onMobileChange }: LoginOptions = {}): SmsF
     mobile,
     onMobileChange,
     async submit({ mobile, mobileCode }, signal) {
-      const answer = await askToSignIn(
+      const answer = await callSignIn(
         (signal) => backend.loginWithSms?.({ mobile, mobileCode }, signal),
         signal,
         'loginWithSms',

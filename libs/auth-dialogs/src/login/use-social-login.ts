@@ -5,17 +5,19 @@ import type { AuthSocialWay } from '../port/auth-slot-props'
 import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthMessages, useBackend } from '../provider/auth-hooks'
 import { useShownFailure } from '../provider/use-shown-failure'
-import { useLoginWays } from './login-ways'
+import { useLoginMethods } from './login-methods'
 
-/** The third-party logins of the site. */
 export interface SocialLogin {
-  /** Those it offers; may be none. */
+  /** The offered logins, possibly none. */
   ways: AuthSocialWay[]
-  /** Why one could not be started, or `null`. */
+  /** Why a login could not start, or `null`. */
   failure: string | null
 }
 
-/** WeChat opens its scan dialog, QQ takes the browser away if the host has nothing against it. */
+/**
+ * Third-party logins of the site. WeChat opens the scan dialog. QQ navigates to its own site if
+ * `beforeSubmit` allows it.
+ */
 export function useSocialLogin(): SocialLogin {
   const { config, open } = useAuthContext()
   const backend = useBackend()
@@ -24,9 +26,9 @@ export function useSocialLogin(): SocialLogin {
   const submission = useSubmission('qq-login')
   const [isPending, setPending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const offered = useLoginWays()
+  const offered = useLoginMethods()
 
-  function leave() {
+  function navigateToQq() {
     const url = backend.qqLoginUrl?.() ?? null
     if (url === null) {
       const error: AuthError = { kind: 'business', message: messages.qqUnavailable }
@@ -35,10 +37,10 @@ export function useSocialLogin(): SocialLogin {
     config.navigate?.(url)
   }
 
-  function toQq() {
+  function startQqLogin() {
     setPending(true)
     setFailure(showFailure(null))
-    submission.run(leave, {
+    submission.run(navigateToQq, {
       done: () => setPending(false),
       stopped(message) {
         setPending(false)
@@ -54,7 +56,7 @@ export function useSocialLogin(): SocialLogin {
           { name, label: messages.wechatLogin, isPending: false, onStart: () => open('scan') },
         ]
       case 'qq':
-        return [{ name, label: messages.qqLogin, isPending, onStart: toQq }]
+        return [{ name, label: messages.qqLogin, isPending, onStart: startQqLogin }]
       default:
         return []
     }

@@ -2,8 +2,8 @@ import { authFailure } from './auth-failure'
 import type { AuthSignIn } from './auth-sign-in'
 
 /**
- * Throws an `AuthError` where a sign-in was answered without a token: a host's own backend may answer
- * what no type checker saw, and an empty token must not sign in.
+ * Throws an `AuthError` if the response to a sign-in has no token. A JavaScript backend may return anything,
+ * and an empty token must not sign in.
  */
 export function assertSignIn(
   answer: Partial<AuthSignIn> | undefined,

@@ -8,8 +8,8 @@ function kindOf(status: number): AuthErrorKind {
   return status < 500 ? 'business' : 'server'
 }
 
-/** What a body may say of a failure: `code` and `message`, or `detail` of RFC 9457. */
-async function bodyOf(response: Response): Promise<Pick<AuthError, 'code' | 'message'>> {
+/** Reads `code` and `message`, or `detail` of RFC 9457, from the body of an error response. */
+async function readBody(response: Response): Promise<Pick<AuthError, 'code' | 'message'>> {
   const body: unknown = await response.json().catch(() => null)
   if (typeof body !== 'object' || body === null) return { message: '' }
   const texts = [
@@ -23,31 +23,31 @@ async function bodyOf(response: Response): Promise<Pick<AuthError, 'code' | 'mes
   }
 }
 
-/** Seconds of the header `Retry-After`, which may name a date; `NaN` without one. */
-function secondsToWait(response: Response): number {
+/** Seconds of the `Retry-After` header, which may be a date; `NaN` without one. */
+function readRetryAfter(response: Response): number {
   const text = response.headers.get('retry-after') ?? ''
   return text === '' || /\D/.test(text) ? (Date.parse(text) - Date.now()) / 1000 : Number(text)
 }
 
 async function fromResponse(response: Response): Promise<AuthError> {
   const kind = kindOf(response.status)
-  const { code, message } = await bodyOf(response)
-  const wait = Math.ceil(secondsToWait(response))
+  const { code, message } = await readBody(response)
+  const wait = Math.ceil(readRetryAfter(response))
   const isRefusal = kind === 'business' || kind === 'rate-limited'
-  // A 401 without a word is about a session that ended; one with a code refuses what was typed.
+  // A 401 without code and message means an expired session. One with a code rejects the input.
   const isSession = response.status === 401 && code === undefined && message === ''
   return {
     kind: isSession ? 'unauthorized' : kind,
     ...(isRefusal && code !== undefined && { code }),
-    // What servers say of their own failures is for developers.
+    // Messages of server errors are meant for developers.
     message: isRefusal ? message : '',
     ...(wait > 0 && { retryAfter: wait }),
   }
 }
 
 /**
- * Makes what an `AuthBackend` rejects with of an HTTP response that is no success, or of what `fetch`
- * threw.
+ * Creates the error that an `AuthBackend` rejects with, from an unsuccessful HTTP response or from what
+ * `fetch` threw.
  *
  * - 4xx: `business` with `code` and `message` (or `detail`) of a JSON body; 401 without them: `unauthorized`
  * - 408 and 504: `timeout` · 429: `rate-limited` · other 5xx: `server` · below 400: `malformed`

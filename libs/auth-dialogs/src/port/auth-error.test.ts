@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest'
-import { isPassing, toAuthError } from './auth-error'
+import { isTransient, toAuthError } from './auth-error'
 
 test('keeps kind, code and message of a coded error', () => {
   const error = Object.assign(new Error('短信验证码错误'), {
@@ -40,7 +40,7 @@ test('keeps how long to wait, if that is a time', () => {
 })
 
 test('only the network and the server’s mood pass by themselves', () => {
-  expect(isPassing({ kind: 'offline', message: '' })).toBe(true)
-  expect(isPassing({ kind: 'rate-limited', message: '' })).toBe(true)
-  expect(isPassing({ kind: 'business', message: '' })).toBe(false)
+  expect(isTransient({ kind: 'offline', message: '' })).toBe(true)
+  expect(isTransient({ kind: 'rate-limited', message: '' })).toBe(true)
+  expect(isTransient({ kind: 'business', message: '' })).toBe(false)
 })

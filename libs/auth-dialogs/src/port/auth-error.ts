@@ -1,4 +1,4 @@
-/** What kind of failure it was; `aborted` is never shown. */
+/** Kind of an error. `aborted` is never shown. */
 export type AuthErrorKind =
   | 'business'
   | 'unauthorized'
@@ -10,43 +10,43 @@ export type AuthErrorKind =
   | 'aborted'
   | 'unknown'
 
-/** Codes the dialogs react to; of any other code only the message is shown. */
+/** Error codes that the dialogs handle. For any other code they only show the message. */
 export type KnownAuthErrorCode =
-  /** The answer to the captcha is wrong. Shown at the captcha, which is fetched anew. */
+  /** The answer to the captcha is wrong. Shown at the captcha, which is replaced. */
   | 'captcha-wrong'
-  /** The SMS code is wrong or too old. Shown at the code. */
+  /** The SMS code is wrong or has expired. Shown at the code. */
   | 'sms-code-wrong'
-  /** Phone and password do not belong together. Shown at the password. */
+  /** Phone and password do not match. Shown at the password. */
   | 'credentials-wrong'
-  /** The phone has an account already. Shown at the phone. */
+  /** The phone already has an account. Shown at the phone. */
   | 'mobile-taken'
   /** No account has this phone. Shown at the phone. */
   | 'mobile-unknown'
   /** The new password breaks the server's rules. Shown at the password. */
   | 'password-invalid'
-  /** A third-party login took too long: another QR code is offered. */
+  /** A third-party login took too long. The dialog offers a new QR code. */
   | 'login-code-expired'
-  /** No account can be made of a third-party login, as of one with too long a name. */
+  /** No account can be created from a third-party login, for example because its name is too long. */
   | 'account-not-made'
-  /** No account can be made of a third-party login with a mobile that has one already. */
+  /** A third-party login cannot create an account for a mobile that already has one. */
   | 'account-exists'
-  /** A repeated binding: nothing is shown. */
+  /** A repeated binding. Nothing is shown. */
   | 'already-bound'
-  /** A face check that is not needed any more: it counts as passed. */
+  /** The face check is no longer needed. It counts as passed. */
   | 'already-verified'
 
-/** A {@link KnownAuthErrorCode}, or a code of the server's own. */
+/** A {@link KnownAuthErrorCode}, or any other code of the server. */
 export type AuthErrorCode = KnownAuthErrorCode | (string & Record<never, never>) | number
 
-/** The shape every rejection of an `AuthBackend` has. */
+/** Shape of every rejection of an `AuthBackend`. */
 export interface AuthError {
   kind: AuthErrorKind
   code?: AuthErrorCode | null
   /** One sentence, ready to show; may be empty. */
   message: string
   /**
-   * Seconds until the server takes the next request: starts the countdown of an SMS code, and is said
-   * where `rate-limited` comes without a message.
+   * Seconds until the server accepts the next request. Starts the countdown of an SMS code, and is shown for
+   * `rate-limited` without a message.
    */
   retryAfter?: number | null
 }
@@ -67,12 +67,11 @@ function isKind(value: unknown): value is AuthErrorKind {
   return kinds.has(value)
 }
 
-/** Whether the browser knows that it has no network. */
 function isOffline(): boolean {
   return typeof navigator !== 'undefined' && navigator.onLine === false
 }
 
-/** The kind of an error that no backend made: those of `fetch` and of an `AbortSignal`. */
+/** Kind of an error that is not an `AuthError`: those of `fetch` and of an `AbortSignal`. */
 function foreignKind(thrown: object): AuthErrorKind {
   const name = 'name' in thrown ? thrown.name : null
   if (name === 'AbortError') return 'aborted'
@@ -81,10 +80,9 @@ function foreignKind(thrown: object): AuthErrorKind {
 }
 
 /**
- * Reads whatever was thrown as an {@link AuthError}. An aborted call becomes kind `aborted`, one that
- * ran into `AbortSignal.timeout` kind `timeout`, and a `TypeError`, as `fetch` throws it, kind `offline`
- * while the browser is offline. Anything else without a known `kind` becomes `unknown` with an empty
- * message, so that no technical text is shown.
+ * Converts any thrown value to an {@link AuthError}. An abort becomes kind `aborted`, `AbortSignal.timeout`
+ * becomes `timeout`, and a `TypeError` of `fetch` becomes `offline` while the browser is offline. Anything
+ * else without a known `kind` becomes `unknown` with an empty message, so that no technical text is shown.
  */
 export function toAuthError(thrown: unknown): AuthError {
   if (typeof thrown !== 'object' || thrown === null) return { kind: 'unknown', message: '' }
@@ -100,7 +98,7 @@ export function toAuthError(thrown: unknown): AuthError {
   return { kind: thrown.kind, code, message, ...(retryAfter > 0 && { retryAfter }) }
 }
 
-/** Whether a failure may pass by itself: the network or the server's mood, not the request. */
-export function isPassing({ kind }: AuthError): boolean {
+/** Whether a failure is temporary, so that a retry may succeed. */
+export function isTransient({ kind }: AuthError): boolean {
   return kind === 'offline' || kind === 'timeout' || kind === 'rate-limited' || kind === 'server'
 }

@@ -1,9 +1,9 @@
 import type { AuthDialogName } from '../provider/auth-dialog'
 import type { AuthSmsScene } from './auth-backend'
 import type { AuthErrorKind } from './auth-error'
-import type { SignInWay } from './sign-in-way'
+import type { SignInMethod } from './sign-in-method'
 
-/** What a person can send off. */
+/** A submission of the account dialogs and forms. */
 export type AuthAction =
   | 'password-login'
   | 'sms-login'
@@ -17,39 +17,39 @@ export type AuthAction =
   | 'change-password'
   | 'agree'
 
-/** Where a QR code to be scanned stands. */
+/** Status of a QR code. */
 type AuthTicketStatus = 'loading' | 'ready' | 'offline' | 'settling' | 'expired' | 'failed'
 
-/** Where a scan login stands. */
+/** Status of a scan login. */
 export type AuthScanStatus = AuthTicketStatus | 'needs-binding' | 'signed-in'
 
-/** Where a face check stands. */
+/** Status of a face check. */
 export type AuthFaceCheckStatus = AuthTicketStatus | 'passed'
 
 interface Failure {
   kind: AuthErrorKind
-  /** A known code, the server's own, or `null`. */
+  /** A known code, any other code of the server, or `null`. */
   code: string | number | null
 }
 
 /**
- * What happens in the dialogs, for analytics and logs. No member carries a token, a password, a
- * code, the answer to a captcha or a phone number.
+ * Event of the dialogs, for analytics and logs. No event carries a token, a password, a code, the answer to
+ * a captcha or a phone number.
  */
 export type AuthEvent =
   | { type: 'dialog-opened'; dialog: AuthDialogName }
   | { type: 'dialog-closed'; dialog: AuthDialogName }
-  /** The code or the language of the dialogs could not be fetched. */
+  /** The code or the language of the dialogs could not be loaded. */
   | { type: 'load-failed'; dialog: AuthDialogName }
   | { type: 'captcha-shown'; scene: AuthSmsScene }
   | { type: 'sms-sent'; scene: AuthSmsScene }
   | ({ type: 'sms-failed'; scene: AuthSmsScene } & Failure)
-  /** The checks and `beforeSubmit` let it pass, and it is being sent. */
+  /** Validation and `beforeSubmit` passed, and the request is being sent. */
   | { type: 'submitted'; action: AuthAction }
   | { type: 'vetoed'; action: AuthAction }
   | ({ type: 'failed'; action: AuthAction } & Failure)
-  /** The host has done its part too. */
-  | { type: 'signed-in'; via: SignInWay }
+  /** Emitted after `onSignedIn` has resolved. */
+  | { type: 'signed-in'; via: SignInMethod }
   | { type: 'registered' }
   | { type: 'password-reset' }
   | { type: 'mobile-bound' }

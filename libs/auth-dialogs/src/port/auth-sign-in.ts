@@ -1,21 +1,20 @@
-/** What completes a sign-in. A backend may add what `onSignedIn` is to get, as a refresh token or the user. */
+/** Response of a completed sign-in. A backend may add data for `onSignedIn`, such as a refresh token. */
 export interface AuthSignIn {
   token: string
 }
 
-/** What answers a sign-in that is not complete: the slot `secondFactor` asks for the rest. */
+/** Response of a sign-in that needs another step, which the slot `secondFactor` renders. */
 export interface AuthSecondFactor {
-  /** What is needed, in the host's own words: `totp`, `passkey` … */
+  /** Name of the step, chosen by the host, such as `totp` or `passkey`. */
   needs: string
-  /** What the server knows this sign-in by. */
+  /** Identifies this sign-in on the server. */
   challenge?: string
 }
 
-/** The answer to a sign-in. */
+/** Response of a sign-in. */
 export type AuthSignInAnswer<Result extends AuthSignIn = AuthSignIn> = Result | AuthSecondFactor
 
-/** Whether a sign-in needs one more step. */
 export function isSecondFactor(answer: AuthSignInAnswer): answer is AuthSecondFactor {
-  // Foreign data: a backend may answer nothing at all.
+  // A JavaScript backend may return nothing at all.
   return 'needs' in Object(answer)
 }

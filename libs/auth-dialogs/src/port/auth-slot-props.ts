@@ -2,89 +2,89 @@ import type { AuthSmsScene } from './auth-backend'
 import type { AuthSecondFactor, AuthSignInAnswer } from './auth-sign-in'
 import type { AuthDialogName } from '../provider/auth-dialog'
 
-/** What a `header` is given: it takes the place of title and close button. */
+/** Props of the `header` slot, which replaces the title and the close button. */
 export interface AuthHeaderProps {
   dialog: AuthDialogName
-  /** The name of the dialog; assistive technology hears it in any case. */
+  /** Title of the dialog. It stays the accessible name even if the slot does not render it. */
   title: string
-  /** `null` where a decision is asked for and there is no other way out. */
+  /** `null` if the dialog can only be closed by its own buttons. */
   onClose: (() => void) | null
 }
 
-/** A way from one dialog to another. */
+/** Link from one dialog to another. */
 export interface AuthFooterLink {
   to: AuthDialogName
   label: string
-  /** Goes there and takes the phone along. */
+  /** Opens the other dialog with the phone filled in. */
   onFollow(): void
 }
 
-/** What a `footer` is given: it takes the place of the ways to other dialogs below a form. */
+/** Props of the `footer` slot, which replaces the links to other dialogs below a form. */
 export interface AuthFooterProps {
-  /** The surrounding dialog; `null` on a page. */
+  /** The current dialog, or `null` on a page. */
   dialog: AuthDialogName | null
   links: readonly AuthFooterLink[]
 }
 
-/** What an `agreement` is given: it takes the place of the tick that registration asks for. */
+/** Props of the `agreement` slot, which replaces the checkbox of the registration form. */
 export interface AuthAgreementProps {
   checked: boolean
   onCheckedChange(checked: boolean): void
-  /** Said when it was not ticked. */
+  /** Shown if it was not checked on submit. */
   error?: string
   userProtocolUrl: string | null
   privacyProtocolUrl: string | null
 }
 
-/** The answer to a challenge, as `sendSmsCode` gets it: its key and what was answered. */
+/** Answer to a challenge, passed to `sendSmsCode` as `imageKey` and `imageCaptcha`. */
 export interface AuthCaptchaAnswer {
   key: string
   answer: string
 }
 
-/** What a `captcha` is given: it takes the place of the captcha image and its field. */
+/** Props of the `captcha` slot, which replaces the captcha image and its field. */
 export interface AuthCaptchaProps {
-  /** What the code is asked for. */
+  /** Purpose of the SMS code. */
   scene: AuthSmsScene
   /** Each change requests a new challenge. */
   round: number
-  /** What was wrong with the answer. */
+  /** Why the answer was rejected. */
   error?: string
-  /** Takes the answer; `null` takes a former one back. */
+  /** Sets the answer; `null` clears it. */
   onAnswer(answer: AuthCaptchaAnswer | null): void
 }
 
-/** What a `secondFactor` is given: it asks for what completes a sign-in. */
+/** Props of the `secondFactor` slot, which renders the step that completes a sign-in. */
 export interface AuthSecondFactorProps {
-  /** What the backend answered the first step with. */
+  /** Response of the backend to the first step. */
   step: AuthSecondFactor
   isSubmitting: boolean
-  /** Asks the server; its answer signs in. A failure is shown below. */
-  onSubmit(ask: (signal: AbortSignal) => Promise<AuthSignInAnswer>): void
+  /** Runs `request` and signs in with its response. An error is shown below the slot. */
+  onSubmit(request: (signal: AbortSignal) => Promise<AuthSignInAnswer>): void
 }
 
-/** A third-party login that the site offers. */
+/** A third-party login. */
 export interface AuthSocialWay {
   name: 'wechat' | 'qq'
   label: string
-  /** Being asked about by `beforeSubmit`. */
+  /** True while `beforeSubmit` is pending. */
   isPending: boolean
   onStart(): void
 }
 
-/** What a `social` is given: it takes the place of the row of third-party logins. */
+/** Props of the `social` slot, which replaces the row of third-party logins. */
 export interface AuthSocialProps {
-  /** Never empty: without any way nothing is shown. */
+  /** Never empty: the slot is not rendered without a login. */
   ways: readonly AuthSocialWay[]
 }
 
-/** What each part is given that a host can replace. */
+/** Props of each slot. */
 export interface AuthSlotProps {
   header: AuthHeaderProps
   footer: AuthFooterProps
   agreement: AuthAgreementProps
   captcha: AuthCaptchaProps
   social: AuthSocialProps
-  /** Needed only where a backend answers a sign-in with `needs`. */
+  /** Only needed if the backend responds to a sign-in with `needs`. */
   secondFactor: AuthSecondFactorProps
 }

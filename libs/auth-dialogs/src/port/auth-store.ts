@@ -1,23 +1,23 @@
 import { createObservable } from '@shuyuan/ui/observable'
 
 /**
- * Keeps little things by key between openings, tabs and visits:
+ * Key-value store that lasts between openings, tabs and visits:
  *
- * - `deadlines`: when which scene's countdown ends, for as long as that matters; nothing of the phone
- * - `tab`: the login tab chosen last, `password` or `sms`
- * - `mobile`: the phone that signed in last, masked (`138****0001`)
+ * - `deadlines`: end of the SMS countdown per scene, without the phone; removed when it is no longer needed
+ * - `tab`: the last login tab, `password` or `sms`
+ * - `mobile`: the phone of the last sign-in, masked (`138****0001`)
  *
  * Never a password, a code, a token or a whole phone number.
  */
 export interface AuthStore {
   get(key: string): string | null
-  /** `null` forgets the key. */
+  /** `null` removes the key. */
   set(key: string, value: string | null): void
-  /** Calls back after a change made elsewhere, e.g. in another tab; returns the way to stop. */
+  /** Calls `listener` after a change made elsewhere, such as in another tab. Returns the unsubscribe function. */
   subscribe?(listener: () => void): () => void
 }
 
-/** An {@link AuthStore} that lasts as long as the page. */
+/** Creates an {@link AuthStore} in memory. */
 export function createMemoryAuthStore(): AuthStore {
   const values = new Map<string, string>()
   return {
@@ -29,12 +29,12 @@ export function createMemoryAuthStore(): AuthStore {
   }
 }
 
-/** An {@link AuthStore} that calls back after its own changes as well as after those made elsewhere. */
+/** An {@link AuthStore} that also notifies about its own changes. */
 export type ObservedStore = Required<AuthStore>
 
 /**
- * Adds the calling back to a store. What a store cannot keep (private mode, full, throws) is kept as
- * long as the page.
+ * Makes a store notify about its own changes. Values that the store cannot save (private mode, quota) stay
+ * in memory.
  */
 export function observeStore(store: AuthStore): ObservedStore {
   const changes = createObservable()
@@ -54,14 +54,14 @@ export function observeStore(store: AuthStore): ObservedStore {
       try {
         store.set(key, value)
       } catch {
-        // Read back below.
+        // The read below detects that the value was not saved.
       }
       memory.set(key, read(key) === value ? null : value)
       changes.notify()
     },
     subscribe(listener) {
-      const stops = [changes.subscribe(listener), store.subscribe?.(listener)]
-      return () => stops.forEach((stop) => stop?.())
+      const unsubscribers = [changes.subscribe(listener), store.subscribe?.(listener)]
+      return () => unsubscribers.forEach((unsubscribe) => unsubscribe?.())
     },
   }
 }

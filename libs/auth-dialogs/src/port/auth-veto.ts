@@ -1,12 +1,12 @@
 import type { AuthField } from '../form/auth-field'
 import type { AuthAction } from './auth-event'
 
-/** What `beforeSubmit` is asked about. */
+/** A submission, as passed to `beforeSubmit`. */
 export interface AuthSubmission {
   action: AuthAction
-  /** The phone typed, where the action has one. */
+  /** The phone, if the action has one. */
   mobile?: string
 }
 
-/** Stops a submission: `false` without a word, otherwise with a message, at its field if it has one. */
+/** Stops a submission: `false` silently, an object with a message, at `field` if given. */
 export type AuthVeto = false | { message: string; field?: AuthField }

@@ -1,7 +1,6 @@
-// The port between the dialogs and their host, for code without React: the types of both sides, and what
-// reads them.
+// The port between the dialogs and their host, without React: types of both sides and error helpers.
 
-export { isPassing, toAuthError } from './auth-error'
+export { isTransient, toAuthError } from './auth-error'
 export { authErrorFrom } from './auth-error-from'
 export { createMemoryAuthStore } from './auth-store'
 export { proofExpired } from '../account/account-backend'
@@ -34,6 +33,6 @@ export type {
   AuthSocialWay,
 } from './auth-slot-props'
 export type { AuthSubmission, AuthVeto } from './auth-veto'
-export type { SignInWay } from './sign-in-way'
+export type { SignInMethod } from './sign-in-method'
 export type { AuthField } from '../form/auth-field'
 export type { AuthDialogArgs, AuthDialogName, AuthDialogParams } from '../provider/auth-dialog'

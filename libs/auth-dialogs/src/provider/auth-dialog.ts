@@ -1,49 +1,48 @@
 import type { AuthSecondFactor } from '../port/auth-sign-in'
-import type { SignInWay } from '../port/sign-in-way'
+import type { SignInMethod } from '../port/sign-in-method'
 
-/** What each dialog may be opened with. */
+/** Arguments of each dialog. */
 export interface AuthDialogArgs {
-  login: { tab?: 'password' | 'sms'; mobile?: string; /** Said above the form. */ notice?: string }
+  login: { tab?: 'password' | 'sms'; mobile?: string; /** Shown above the form. */ notice?: string }
   register: { mobile?: string }
   reset: { mobile?: string }
   scan: Record<never, never>
   'bind-mobile': {
-    /** The third-party login code that waits for a mobile. */
+    /** Third-party login code to bind a mobile to. */
     code: string
     /** @default 'mobile_bind' */
     scene?: 'login' | 'mobile_bind'
   }
   'second-factor': {
-    /** What a sign-in was answered with. */
+    /** Response of the backend to the first step. */
     step: AuthSecondFactor
-    /** How it began. */
-    via: SignInWay
-    /** The phone that is remembered afterward. */
+    /** Method of the first step. */
+    via: SignInMethod
+    /** Phone to remember after the sign-in. */
     mobile?: string
   }
-  agreement: { /** Which documents wait for consent. */ documents: readonly ('user' | 'privacy')[] }
+  agreement: { /** Documents that need consent. */ documents: readonly ('user' | 'privacy')[] }
 }
 
-/** The dialogs there are. */
 export type AuthDialogName = keyof AuthDialogArgs
 
-/** An opened dialog. */
+/** The open dialog. */
 export type AuthDialog = {
   [Name in AuthDialogName]: {
     name: Name
     args: AuthDialogArgs[Name]
-    /** Tells one opening from the next, also of the same dialog. */
+    /** Number of the opening; also changes if the same dialog is opened again. */
     opening: number
   }
 }[AuthDialogName]
 
-/** `args` of {@link OpenAuthDialog}: may be left out where a dialog needs none. */
+/** `args` of {@link OpenAuthDialog}, optional if the dialog requires none. */
 export type AuthDialogParams<Name extends AuthDialogName> =
   Record<never, never> extends AuthDialogArgs[Name]
     ? [args?: AuthDialogArgs[Name]]
     : [args: AuthDialogArgs[Name]]
 
-/** Opens a dialog, in the place of any other. */
+/** Opens a dialog and replaces an open one. */
 export type OpenAuthDialog = <Name extends AuthDialogName>(
   name: Name,
   ...params: AuthDialogParams<Name>

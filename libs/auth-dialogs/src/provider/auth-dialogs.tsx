@@ -1,13 +1,12 @@
 import { BlockBoundary } from '@shuyuan/ui'
 import { Suspense, type ReactNode } from 'react'
 import { loadFailed } from '../locales/load-messages'
-import { reportUnseenFailure, useDialogPlace } from './use-development'
+import { reportHiddenFailure, useDialogHost } from './use-development'
 import { DialogHost } from './lazy-dialog-host'
 import { useAuthContext } from './use-auth-context'
 
-/** Props of {@link AuthDialogs}. */
 export interface AuthDialogsProps {
-  /** Shown while the dialogs' code is on its way. @default nothing */
+  /** Shown while the dialogs' code loads. @default nothing */
   fallback?: ReactNode
 }
 
@@ -17,12 +16,12 @@ function loadFailedMessage(): string {
 }
 
 /**
- * Shows the dialog that `useAuthDialogs().open` asked for. One per `AuthProvider`. When a dialog cannot
- * be fetched, the host receives an event and the next `open` fetches it again.
+ * Renders the dialog opened by `useAuthDialogs().open`. Use one per `AuthProvider`. If a dialog cannot be
+ * loaded, the host receives an event and the next `open` retries.
  */
 export function AuthDialogs({ fallback = null }: AuthDialogsProps) {
   const { config, development, dialog, emit, close } = useAuthContext()
-  useDialogPlace(development)
+  useDialogHost(development)
   if (dialog === null) return null
   return (
     <BlockBoundary
@@ -30,7 +29,7 @@ export function AuthDialogs({ fallback = null }: AuthDialogsProps) {
       onError={() => {
         config.notify?.('error', config.messages?.loadFailed ?? loadFailedMessage())
         emit({ type: 'load-failed', dialog: dialog.name })
-        reportUnseenFailure(development, config)
+        reportHiddenFailure(development, config)
         close()
       }}
     >

@@ -5,20 +5,20 @@ import type { AuthEvent } from '../port/auth-event'
 import { useAuthContext } from './use-auth-context'
 import { useRead } from './use-source'
 
-/** The host's port to a server. Suspends until it is there. */
+/** Returns the host's backend. Suspends until it has loaded. */
 export function useBackend(): AuthBackend {
   return useRead(useAuthContext().backend)
 }
 
-/** The words to use: the host's where it gave some, else the locale's. Suspends until they are there. */
+/** Returns the texts of the locale with the host's overrides. Suspends until the locale has loaded. */
 export function useAuthMessages(): AuthLocale {
   const { config, locale } = useAuthContext()
   const { messages } = config
-  const words = useRead(locale)
-  return useMemo(() => ({ ...words, ...messages }), [words, messages])
+  const defaults = useRead(locale)
+  return useMemo(() => ({ ...defaults, ...messages }), [defaults, messages])
 }
 
-/** Callback that reports events to the host; stable for the life of the provider. */
+/** Returns a stable callback that emits events to the host. */
 export function useAuthEvents(): (event: AuthEvent) => void {
   return useAuthContext().emit
 }

@@ -1,7 +1,7 @@
 /**
- * The values of `data-auth-part`, the stable names of what is to be seen: hooks for styles and tests of
- * a host. A dialog's content is `dialog`, with its name in `data-auth-dialog`; parts with several states
- * say theirs in `data-state`.
+ * Values of `data-auth-part`: stable names of visible parts, for styles and tests of the host. The content of
+ * a dialog is `dialog`, with the name of the dialog in `data-auth-dialog`. Parts with several states have
+ * `data-state`.
  */
 export const authParts = [
   // Around the content
@@ -46,7 +46,7 @@ export const authParts = [
   'ticket-retry',
   'ticket-refresh',
   'face-here',
-  // Ways elsewhere
+  // Links
   'footer',
   'to-login',
   'to-register',

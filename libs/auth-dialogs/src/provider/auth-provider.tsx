@@ -3,7 +3,7 @@ import { useLatest } from '../effects/use-latest'
 import type { AuthBackend } from '../port/auth-backend'
 import type { AuthSignIn } from '../port/auth-sign-in'
 import { createMemoryAuthStore, type AuthStore, type ObservedStore } from '../port/auth-store'
-import type { OwnDeadlines } from '../sms/deadlines'
+import type { PageDeadlines } from '../sms/deadlines'
 import type { AuthConfig } from './auth-config'
 import { AuthContext, type AuthContextValue } from './use-auth-context'
 import type { AuthDialog, OpenAuthDialog } from './auth-dialog'
@@ -12,22 +12,20 @@ import { useDialogEvents } from './use-dialog-events'
 import { useEmit } from './use-emit'
 import { useSource } from './use-source'
 
-/** Props of {@link AuthProvider}. */
 export interface AuthProviderProps<
   Result extends AuthSignIn = AuthSignIn,
 > extends AuthConfig<Result> {
   children?: ReactNode
 }
 
-/** The code of the observing comes with the dialogs. */
-function observedOnce(store: AuthStore): AuthContextValue['store'] {
+/** Creates the observed store on first use, because `observe` is part of the dialogs' chunk. */
+function createStoreReader(store: AuthStore): AuthContextValue['store'] {
   let observed: ObservedStore | undefined
   return (observe) => (observed ??= observe(store))
 }
 
 /**
- * Holds what the account dialogs need and which one is open. Put it high in the tree and one
- * `AuthDialogs` below it.
+ * Provides the configuration and the open dialog. Render it high in the tree with one `AuthDialogs` below.
  */
 export function AuthProvider<Result extends AuthSignIn = AuthSignIn>({
   children,
@@ -36,8 +34,8 @@ export function AuthProvider<Result extends AuthSignIn = AuthSignIn>({
   const [dialog, setDialog] = useState<AuthDialog | null>(null)
   const [memory] = useState(createMemoryAuthStore)
   const given = config.store ?? memory
-  const [ownDeadlines] = useState<OwnDeadlines>(() => new Map())
-  const store = useMemo(() => observedOnce(given), [given])
+  const [pageDeadlines] = useState<PageDeadlines>(() => new Map())
+  const store = useMemo(() => createStoreReader(given), [given])
   const backend = useSource<AuthBackend>(config.backend)
   const locale = useSource(config.locale)
   const emit = useEmit(config.onEvent)
@@ -45,19 +43,19 @@ export function AuthProvider<Result extends AuthSignIn = AuthSignIn>({
   const development = useDevelopment({ config, dialog, locale })
   const latest = useLatest({ backend, locale })
   const nextMobile = useRef<string | null>(null)
-  const fillIn = useCallback((mobile: string | null) => {
+  const setNextMobile = useCallback((mobile: string | null) => {
     nextMobile.current = mobile
   }, [])
   const open = useCallback<OpenAuthDialog>(
     (name, ...[args]) => {
-      // Beside the dialogs' code, and anew where it failed before.
+      // Loads in parallel with the dialogs' code, and retries after a failure.
       latest.current.backend.read(0)
       latest.current.locale.read(0)
       const known = name === 'login' &&
         nextMobile.current !== null && { mobile: nextMobile.current }
       setDialog((shown) => {
         const opening = (shown?.opening ?? 0) + 1
-        // The compiler cannot follow the pairing of name and args through a generic.
+        // The compiler cannot relate `name` and `args` of a generic call.
         return { name, args: { ...known, ...args }, opening } as AuthDialog
       })
     },
@@ -71,7 +69,7 @@ export function AuthProvider<Result extends AuthSignIn = AuthSignIn>({
       value={{
         config,
         store,
-        ownDeadlines,
+        pageDeadlines,
         backend,
         locale,
         emit,
@@ -79,7 +77,7 @@ export function AuthProvider<Result extends AuthSignIn = AuthSignIn>({
         dialog,
         open,
         close,
-        fillIn,
+        setNextMobile,
       }}
     >
       {children}

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { AuthSlotProps } from '../port/auth-slot-props'
 
-/** The parts that a host can replace by components of its own. */
+/** Components with which a host replaces parts of the dialogs. */
 export type AuthSlots = {
   [Name in keyof AuthSlotProps]: ComponentType<AuthSlotProps[Name]>
 }

@@ -20,8 +20,8 @@ function sentence({ kind, retryAfter }: AuthError, messages: AuthMessages): stri
 }
 
 /**
- * What to say about a failure: what the language has for its code, else the server's words, else a
- * sentence for the kind; `null` for the ones nothing is said about.
+ * Returns the message of an error: the locale's text for its code, else the server's message, else a text
+ * for its kind. `null` for errors that are not shown.
  */
 export function failureText(error: AuthError, messages: AuthMessages): string | null {
   if (error.kind === 'aborted' || error.code === 'already-bound') return null

@@ -1,5 +1,5 @@
 import { lazyComponent } from '@shuyuan/ui'
 import { loadDialogHost } from './load-dialog-host'
 
-/** The dialogs, whose code is fetched when the first one is opened. */
+/** Lazy DialogHost, loaded when the first dialog opens. */
 export const DialogHost = lazyComponent(loadDialogHost)

@@ -3,22 +3,21 @@ import type { AuthDialogName, OpenAuthDialog } from './auth-dialog'
 import { DialogHost } from './lazy-dialog-host'
 import { useAuthContext } from './use-auth-context'
 
-/** Opens and closes the account dialogs. */
 export interface AuthDialogControls {
   open: OpenAuthDialog
   close(): void
-  /** The dialog that is open, or on its way. */
+  /** The open dialog, also while its code loads. */
   current: AuthDialogName | null
   /**
-   * Fetches the dialogs' code, language and backend ahead of time, e.g. when a pointer reaches the login
-   * button. Never rejects: what failed is fetched again at the opening.
+   * Preloads the dialogs' code, language and backend, for example when the pointer enters the login button.
+   * Never rejects: `open` retries what failed.
    */
   preload(): Promise<void>
 }
 
 /**
- * The way to the account dialogs from anywhere below `AuthProvider`; costs next to nothing, the dialogs'
- * code is fetched at the first opening.
+ * Opens and closes the account dialogs below an `AuthProvider`. Does not include the dialogs' code, which
+ * loads when the first one opens.
  *
  * @example
  * const auth = useAuthDialogs()

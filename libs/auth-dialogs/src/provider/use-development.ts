@@ -3,13 +3,13 @@ import type { AuthConfig } from './auth-config'
 import type { AuthDialog, AuthDialogName } from './auth-dialog'
 import type { Source, SourceReader } from './use-source'
 
-// Bundlers put the mode in its place, as for React; then a production build drops what it does not use.
+// Bundlers replace this expression, as for React, and drop the unused branches.
 declare const process: { env: { NODE_ENV?: string } }
 
-/** What development builds know of one provider; `null` in production. */
-export type Development = { said: Set<string>; places: number } | null
+/** State of the development checks of one provider; `null` in production. */
+export type Development = { warnings: Set<string>; hostCount: number } | null
 
-interface Watched {
+interface DevelopmentOptions {
   config: Pick<AuthConfig, 'backend' | 'locale'>
   dialog: AuthDialog | null
   locale: SourceReader<object>
@@ -25,17 +25,17 @@ const names: Record<AuthDialogName, true> = {
   agreement: true,
 }
 
-const localeRemedy =
-  "Import one: import { zhCn } from '@shuyuan/auth-dialogs/locales/zh-cn', then <AuthProvider locale={zhCn}>; or give a function that fetches it and resolves to the export, not to the module."
+const localeHint =
+  "Import one: import { zhCn } from '@shuyuan/auth-dialogs/locales/zh-cn', then <AuthProvider locale={zhCn}>; or pass a function that loads it and resolves to the export, not to the module."
 
-/** Says something once per provider. */
+/** Logs each warning once per provider. */
 function warn(development: Development, text: string): void {
-  if (development === null || development.said.has(text)) return
-  development.said.add(text)
+  if (development === null || development.warnings.has(text)) return
+  development.warnings.add(text)
   console.error(`[@shuyuan/auth-dialogs] ${text}`)
 }
 
-/** Whether a prop can be an object or the way to fetch one; plain JavaScript may give anything. */
+/** Whether a prop is an object or a function. JavaScript callers may pass anything. */
 function isSource(value: Source<object> | null | undefined): boolean {
   return typeof value === 'function' || (typeof value === 'object' && value !== null)
 }
@@ -44,17 +44,17 @@ function isLocale(value: object): boolean {
   return 'lang' in value && typeof value.lang === 'string' && 'loginTitle' in value
 }
 
-function useDevelopmentChecks({ config, dialog, locale }: Watched): Development {
-  const [development] = useState(() => ({ said: new Set<string>(), places: 0 }))
+function useDevelopmentChecks({ config, dialog, locale }: DevelopmentOptions): Development {
+  const [development] = useState(() => ({ warnings: new Set<string>(), hostCount: 0 }))
 
   useEffect(() => {
     if (!isSource(config.backend)) {
       warn(
         development,
-        'AuthProvider has no backend. Give it an object with at least one method, as loginWithPassword, or a function that fetches one.',
+        'AuthProvider has no backend. Pass an object with at least one method, such as loginWithPassword, or a function that loads one.',
       )
     }
-    if (!isSource(config.locale)) warn(development, `AuthProvider has no locale. ${localeRemedy}`)
+    if (!isSource(config.locale)) warn(development, `AuthProvider has no locale. ${localeHint}`)
   }, [config.backend, config.locale, development])
 
   useEffect(() => {
@@ -63,10 +63,10 @@ function useDevelopmentChecks({ config, dialog, locale }: Watched): Development 
       const known = Object.keys(names).join(', ')
       warn(development, `There is no dialog "${dialog.name}". open() takes one of ${known}.`)
     }
-    if (development.places === 0) {
+    if (development.hostCount === 0) {
       warn(
         development,
-        'A dialog was opened, but there is nothing to show it. Put one <AuthDialogs /> below AuthProvider.',
+        'A dialog was opened, but nothing renders it. Put one <AuthDialogs /> below AuthProvider.',
       )
     }
   }, [dialog, development])
@@ -76,9 +76,9 @@ function useDevelopmentChecks({ config, dialog, locale }: Watched): Development 
     if (!isOpen || !isSource(config.locale)) return
     Promise.resolve(locale.read()).then(
       (read) => {
-        if (!isLocale(read)) warn(development, `The locale has no texts. ${localeRemedy}`)
+        if (!isLocale(read)) warn(development, `The locale has no texts. ${localeHint}`)
       },
-      // The dialogs report it.
+      // The dialogs report a failed load.
       () => undefined,
     )
   }, [isOpen, config.locale, locale, development])
@@ -86,50 +86,49 @@ function useDevelopmentChecks({ config, dialog, locale }: Watched): Development 
   return development
 }
 
-/** Counts a place where dialogs are shown. */
-function addPlace(development: Development): () => void {
+/** Counts components that render the dialogs. */
+function addDialogHost(development: Development): () => void {
   if (development === null) return () => undefined
-  development.places += 1
-  if (development.places > 1) {
+  development.hostCount += 1
+  if (development.hostCount > 1) {
     warn(
       development,
       'There is more than one <AuthDialogs /> below one AuthProvider: each dialog is shown twice. Keep one.',
     )
   }
   return () => {
-    development.places -= 1
+    development.hostCount -= 1
   }
 }
 
-function usePlaceCheck(development: Development): void {
-  useEffect(() => addPlace(development), [development])
+function useHostCheck(development: Development): void {
+  useEffect(() => addDialogHost(development), [development])
 }
 
-function warnOfUnseenFailure(
+function warnAboutHiddenFailure(
   development: Development,
   { notify, onEvent }: Pick<AuthConfig, 'notify' | 'onEvent'>,
 ): void {
   if (notify || onEvent) return
   warn(
     development,
-    'A dialog could not be loaded, and the visitor was told nothing. Give AuthProvider notify(kind, text), which shows a message, or onEvent(event), which gets load-failed.',
+    'A dialog could not be loaded, and the visitor sees no error. Pass notify(kind, text) to AuthProvider to show a message, or onEvent(event) to handle load-failed.',
   )
 }
 
-/** Message of the error that is thrown outside an `AuthProvider`. */
 export const missingProvider =
   process.env.NODE_ENV === 'production'
     ? 'AuthProvider is missing above this component'
     : 'AuthProvider is missing above this component. Put <AuthProvider backend={…} locale={…} onSignedIn={…}> around the app; if it is there, two copies of @shuyuan/auth-dialogs are installed.'
 
-/** Warns of props and calls that cannot work; in production nothing does. */
-export const useDevelopment: (watched: Watched) => Development =
+/** Warns about props and calls that cannot work. Does nothing in production. */
+export const useDevelopment: (watched: DevelopmentOptions) => Development =
   process.env.NODE_ENV === 'production' ? () => null : useDevelopmentChecks
 
-/** Tells the provider that something shows its dialogs. */
-export const useDialogPlace: (development: Development) => void =
-  process.env.NODE_ENV === 'production' ? () => undefined : usePlaceCheck
+/** Registers the component as one that renders the dialogs. */
+export const useDialogHost: (development: Development) => void =
+  process.env.NODE_ENV === 'production' ? () => undefined : useHostCheck
 
-/** Warns when a failure to load the dialogs is heard by no part of the host. */
-export const reportUnseenFailure: typeof warnOfUnseenFailure =
-  process.env.NODE_ENV === 'production' ? () => undefined : warnOfUnseenFailure
+/** Warns if the dialogs fail to load and the host has neither `notify` nor `onEvent`. */
+export const reportHiddenFailure: typeof warnAboutHiddenFailure =
+  process.env.NODE_ENV === 'production' ? () => undefined : warnAboutHiddenFailure

@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
 import { useLatest } from '../effects/use-latest'
 import type { AuthEvent } from '../port/auth-event'
-import { reportFault } from '../port/report-fault'
+import { reportUnexpectedError } from '../port/report-unexpected-error'
 
-/** Stable callback that reports events to the host. Errors of its listener do not reach the dialogs. */
+/** Returns a stable callback that emits events to the host. Errors of the listener do not affect the dialogs. */
 export function useEmit(onEvent: ((event: AuthEvent) => void) | undefined) {
   const latest = useLatest(onEvent)
   return useCallback(
@@ -11,7 +11,7 @@ export function useEmit(onEvent: ((event: AuthEvent) => void) | undefined) {
       try {
         latest.current?.(event)
       } catch (thrown) {
-        reportFault(thrown)
+        reportUnexpectedError(thrown)
       }
     },
     [latest],

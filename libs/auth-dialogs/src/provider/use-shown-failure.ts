@@ -2,10 +2,9 @@ import { useEffect, useRef } from 'react'
 import { useAuthContext } from './use-auth-context'
 
 /**
- * Passes the failure of a form to the host's `notify` if the host shows failures itself, and takes the
- * former one away; `null` only takes it away, as does unmounting.
- *
- * @returns the message that the dialog has to show, or `null`
+ * Returns a function that passes an error message to the host's `notify` if `failures` is `'notify'`, and
+ * dismisses the previous one. `null` only dismisses, as does unmounting. The function returns the message
+ * that the dialog must show, or `null`.
  */
 export function useShownFailure(): (message: string | null) => string | null {
   const { failures, notify } = useAuthContext().config

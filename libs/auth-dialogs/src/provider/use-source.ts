@@ -1,23 +1,23 @@
 import { use, useEffect, useMemo, useRef, useState } from 'react'
 
-/** Something, or the way to fetch it. */
+/** A value, or a function that loads it. */
 export type Source<Value extends object> = Value | (() => Promise<Value>)
 
-/** How long rendering does not fetch again after a failure, milliseconds. */
-const failureLife = 1000
+/** How long rendering waits before it retries a failed load, in ms. */
+const retryDelayMs = 1000
 
-/** Reads a source; a lazy one always gives a promise. */
+/** Reads a source. A lazy one always returns a promise. */
 export interface SourceReader<Value extends object> {
   /**
-   * Returns the same promise each time, and a new one if that failed longer than `patience` milliseconds ago:
-   * 0 for a user action, more for rendering, which reads again and again.
+   * Returns the same promise until it has failed more than `patience` ms ago, then a new one. Use 0 for user
+   * actions; rendering reads repeatedly and must wait.
    */
   read(patience?: number): Value | Promise<Value>
 }
 
 interface Fetching<Value> {
   promise: Promise<Value>
-  /** Epoch milliseconds; `Infinity` unless it failed. */
+  /** Epoch ms; `Infinity` unless it failed. */
   failedAt: number
 }
 
@@ -25,7 +25,7 @@ function start<Value>(source: () => Promise<Value>): Fetching<Value> {
   const promise = source()
   const fetching: Fetching<Value> = { promise, failedAt: Infinity }
   promise.then(
-    // As React marks what it has read, so that `use` gives what was preloaded without suspending.
+    // Sets the fields that React reads, so that `use` returns a preloaded value without suspending.
     (value) => Object.assign(promise, { status: 'fulfilled', value }),
     () => {
       fetching.failedAt = Date.now()
@@ -35,8 +35,8 @@ function start<Value>(source: () => Promise<Value>): Fetching<Value> {
 }
 
 /**
- * Follows the host's choice of a source. A lazy one is fetched when it is first read; after that another
- * function replaces it as soon as it has arrived.
+ * Returns a reader for the current source. A lazy source loads on first read. When the host passes another
+ * function later, its value replaces the previous one after it has loaded.
  */
 export function useSource<Value extends object>(source: Source<Value>): SourceReader<Value> {
   const [, setArrived] = useState<Fetching<Value> | null>(null)
@@ -61,7 +61,7 @@ export function useSource<Value extends object>(source: Source<Value>): SourceRe
 
   return useMemo(
     () => ({
-      read(patience = failureLife) {
+      read(patience = retryDelayMs) {
         if (typeof source !== 'function') return source
         const former = fetching.current
         const isUsable = former !== null && Date.now() < former.failedAt + patience
@@ -77,7 +77,7 @@ function isPromise<Value extends object>(read: Value | Promise<Value>): read is 
   return 'then' in read
 }
 
-/** What a source gives. Suspends until it is there. */
+/** Returns the value of a source. Suspends until it has loaded. */
 export function useRead<Value extends object>(reader: SourceReader<Value>): Value {
   const read = reader.read()
   return isPromise(read) ? use(read) : read

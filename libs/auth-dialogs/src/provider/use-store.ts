@@ -1,7 +1,7 @@
 import { observeStore, type ObservedStore } from '../port/auth-store'
 import { useAuthContext } from './use-auth-context'
 
-/** The store of the host, which calls back after every change. */
+/** Returns the host's store, which notifies about every change. */
 export function useStore(): ObservedStore {
   return useAuthContext().store(observeStore)
 }

@@ -4,7 +4,7 @@ import { actor, storyMobile } from '../testing/actor'
 import { AuthHarness } from '../testing/auth-harness'
 import { createFakeBackend, pending } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
-import { dialogSource } from '../testing/host-code'
+import { dialogSource } from '../testing/story-source'
 import { inLanguage } from '../testing/in-language'
 import { stopClock, storyNow } from '../testing/clock'
 import { waitingStore } from '../testing/store-with'
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>
 const registerFailing = (...failure: Parameters<typeof fakeFailure>) =>
   createFakeBackend({ register: () => Promise.reject(fakeFailure(...failure)) })
 
-async function fillIn(context: Parameters<typeof actor>[0]) {
+async function setNextMobile(context: Parameters<typeof actor>[0]) {
   const act = actor(context)
   await act.askForCode()
   await act.enter({ [act.words.mobileCode]: '012345', [act.words.password]: 'shuyuan123' })
@@ -46,7 +46,7 @@ async function fillIn(context: Parameters<typeof actor>[0]) {
 }
 
 async function submit(context: Parameters<typeof actor>[0]) {
-  const act = await fillIn(context)
+  const act = await setNextMobile(context)
   await context.userEvent.click(screen.getByRole('checkbox'))
   await act.press(act.words.register)
   return act
@@ -71,7 +71,7 @@ export const NothingFilledIn: Story = {
 
 export const AgreementRequired: Story = {
   async play(context) {
-    const act = await fillIn(context)
+    const act = await setNextMobile(context)
     await act.press(act.words.register)
     await act.sees(act.words.agreementRequired)
     await waitFor(() => expect(screen.getByRole('checkbox')).toHaveFocus())

@@ -6,10 +6,10 @@ import { BackToLogin } from '../login/login-links'
 import type { AuthDialogArgs } from '../provider/auth-dialog'
 import { useAuthMessages } from '../provider/auth-hooks'
 import { SmsFields } from '../sms/sms-fields'
-import { AgreementTick } from './agreement-tick'
+import { AgreementCheckbox } from './agreement-checkbox'
 import { useRegister } from './use-register'
 
-/** Create an account with phone, SMS code and password. */
+/** Registration form with phone, SMS code and password. */
 export function RegisterForm({ mobile }: AuthDialogArgs['register']) {
   const messages = useAuthMessages()
   const { form, sms } = useRegister({ mobile })
@@ -17,7 +17,7 @@ export function RegisterForm({ mobile }: AuthDialogArgs['register']) {
     <FormColumn {...form.formProps} data-auth-part="register">
       <SmsFields form={form} sms={sms} mobileAutoComplete="username" />
       <PasswordInput form={form} kind="new" label={messages.password} />
-      <AgreementTick form={form} />
+      <AgreementCheckbox form={form} />
       <FormFailure failure={form.failure} announcement={form.announcement} />
       <Button type="submit" size="lg" block loading={form.isSubmitting} data-auth-part="submit">
         {messages.register}

@@ -1,10 +1,10 @@
 import { required } from '../form/field-rules'
-import { askBackend } from '../port/ask-backend'
+import { callBackend } from '../port/call-backend'
 import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthMessages, useBackend } from '../provider/auth-hooks'
 import { useSmsForm, type SmsForm } from '../sms/use-sms-form'
 
-/** Registering; afterward the login dialog takes over with the phone filled in. */
+/** Form state of the registration. Opens the login dialog with the phone filled in afterward. */
 export function useRegister({ mobile }: { mobile?: string } = {}): SmsForm {
   const { config, emit, open } = useAuthContext()
   const backend = useBackend()
@@ -20,7 +20,7 @@ export function useRegister({ mobile }: { mobile?: string } = {}): SmsForm {
       agreed: required('agreed', messages.agreementRequired),
     },
     async submit({ mobile, mobileCode, password }, signal) {
-      await askBackend(
+      await callBackend(
         (signal) => backend.register?.({ mobile, mobileCode, password }, signal),
         signal,
         'register',

@@ -8,14 +8,14 @@ import { useAuthMessages } from '../provider/auth-hooks'
 import { SmsFields } from '../sms/sms-fields'
 import { useResetPassword } from './use-reset-password'
 
-/** Set a new password with phone and SMS code. */
+/** Form that sets a new password with phone and SMS code. */
 export function ResetPasswordForm({ mobile }: AuthDialogArgs['reset']) {
   const messages = useAuthMessages()
   const { form, sms } = useResetPassword({ mobile })
   return (
     <FormColumn {...form.formProps} data-auth-part="reset-password">
       <SmsFields form={form} sms={sms} mobileAutoComplete="tel" />
-      {/* What a password manager keeps the new password for: it looks right before the password. */}
+      {/* Password managers save the new password for the username field directly before it. */}
       <input
         hidden
         type="text"

@@ -1,15 +1,15 @@
 import { required } from '../form/field-rules'
-import { askBackend } from '../port/ask-backend'
+import { callBackend } from '../port/call-backend'
 import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthMessages, useBackend } from '../provider/auth-hooks'
 import { useSmsForm, type SmsForm } from '../sms/use-sms-form'
 
 /**
- * Setting a new password in place of a forgotten one; the dialog closes afterward, and the next login
- * dialog has the phone.
+ * Form state of the password reset. Closes the dialog afterward and fills in the phone in the next login
+ * dialog.
  */
 export function useResetPassword({ mobile }: { mobile?: string } = {}): SmsForm {
-  const { config, emit, dialog, close, fillIn } = useAuthContext()
+  const { config, emit, dialog, close, setNextMobile } = useAuthContext()
   const backend = useBackend()
   const messages = useAuthMessages()
   return useSmsForm({
@@ -20,14 +20,14 @@ export function useResetPassword({ mobile }: { mobile?: string } = {}): SmsForm 
     mobile,
     rules: { password: required('password', messages.newPasswordRequired) },
     async submit({ mobile, mobileCode, password }, signal) {
-      await askBackend(
+      await callBackend(
         (signal) => backend.resetPassword?.({ mobile, mobileCode, password }, signal),
         signal,
         'resetPassword',
       )
       signal.throwIfAborted()
       emit({ type: 'password-reset' })
-      fillIn(mobile)
+      setNextMobile(mobile)
       config.notify?.('success', messages.passwordReset)
       if (dialog !== null) close(dialog)
       config.onPasswordReset?.(mobile)

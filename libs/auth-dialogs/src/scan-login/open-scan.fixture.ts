@@ -24,7 +24,6 @@ export async function openScan(overrides: Partial<AuthBackend>) {
   return { startScanLogin, fetchScanCode, exchangeLoginCode, onSignedIn, states }
 }
 
-/** The state the frame shows. */
 export function shown() {
   return document.querySelector('[data-auth-part="ticket"]')?.getAttribute('data-state')
 }

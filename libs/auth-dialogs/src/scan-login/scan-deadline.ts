@@ -1,15 +1,15 @@
 import type { AuthScanTicket } from '../port/auth-backend'
 
-/** How long a ticket lives by the API's word, milliseconds. */
-const usualLife = 300_000
+/** Lifetime of a ticket according to the API, in ms. */
+const defaultLifetime = 300_000
 
-/** A longer life than this is not the ticket's, but a wrong clock's, milliseconds. */
-const longestLife = 600_000
+/** A longer lifetime means that the clocks differ, in ms. */
+const maxLifetime = 600_000
 
 /**
- * When a scan ticket ends by the visitor's clock. The server's clock decides: with its time at the answer
- * the difference is known, and a ticket that came too late is over. Without it the clocks are taken to
- * agree. An impossible life means that they do not; then the usual life counts from now.
+ * Returns when a scan ticket expires by the visitor's clock. `serverTime` corrects the difference between
+ * the clocks. Without it, the clocks are assumed to agree, unless the lifetime would be impossible; then the
+ * ticket gets the usual lifetime from now.
  */
 export function scanDeadline(
   {
@@ -20,5 +20,5 @@ export function scanDeadline(
 ): number {
   const life = expiresAt - (serverTime ?? now)
   const isLate = typeof serverTime === 'number' && life <= 0
-  return now + (isLate || (life > 0 && life <= longestLife) ? life : usualLife)
+  return now + (isLate || (life > 0 && life <= maxLifetime) ? life : defaultLifetime)
 }

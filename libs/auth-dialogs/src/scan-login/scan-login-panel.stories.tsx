@@ -5,7 +5,7 @@ import { AuthHarness } from '../testing/auth-harness'
 import { createFakeBackend, pending } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
 import { hurryTimers, stopClock } from '../testing/clock'
-import { dialogSource } from '../testing/host-code'
+import { dialogSource } from '../testing/story-source'
 import { inLanguage } from '../testing/in-language'
 import { ScanLoginPanel } from './scan-login-panel'
 

@@ -4,7 +4,7 @@ import { useAuthMessages } from '../provider/auth-hooks'
 import { TicketFrame } from '../ticket/ticket-frame'
 import { useScanLogin, type ScanLoginOptions } from './use-scan-login'
 
-/** Sign in by scanning a QR code with WeChat. */
+/** Sign-in by scanning a QR code with WeChat. */
 export function ScanLoginPanel(options: ScanLoginOptions) {
   const messages = useAuthMessages()
   const ticket = useScanLogin(options)

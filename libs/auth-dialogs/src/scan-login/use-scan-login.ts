@@ -1,32 +1,30 @@
 import { useOnChange } from '../effects/use-on-change'
-import { askBackend } from '../port/ask-backend'
+import { callBackend } from '../port/call-backend'
 import type { AuthScanTicket } from '../port/auth-backend'
-import { filled, scanCodeOf } from '../port/filled'
+import { requireStrings, readScanCode } from '../port/require-strings'
 import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthEvents, useBackend } from '../provider/auth-hooks'
 import { useSignIn } from '../provider/use-sign-in'
 import { useQrTicket, type QrTicket } from '../ticket/use-qr-ticket'
 import { scanDeadline } from './scan-deadline'
 
-/** What a confirmed scan led to. */
+/** Result of a confirmed scan. */
 export type ScanOutcome = { kind: 'signed-in' } | { kind: 'needs-binding'; code: string }
 
-/** A scan ticket with its end by the visitor's clock. */
+/** A scan ticket with its expiry by the visitor's clock. */
 export type ScanTicketShown = AuthScanTicket & { deadline: number }
 
-/** What {@link useScanLogin} works with. */
 export interface ScanLoginOptions {
   /**
-   * The account must bind a mobile first, with this login code.
+   * Called with the login code if the account must bind a mobile first.
    * @default opens the bind-mobile dialog
    */
   onNeedsBinding?: (code: string) => void
 }
 
-/** Asked about every second. */
 const scanPollMs = 1000
 
-/** Signing in by scanning a QR code with WeChat. */
+/** State of the sign-in by scanning a QR code with WeChat. */
 export function useScanLogin({ onNeedsBinding }: ScanLoginOptions = {}): QrTicket<
   ScanTicketShown,
   ScanOutcome
@@ -38,31 +36,31 @@ export function useScanLogin({ onNeedsBinding }: ScanLoginOptions = {}): QrTicke
   const ticket = useQrTicket<ScanTicketShown, string, ScanOutcome>({
     intervalMs: scanPollMs,
     async request(signal) {
-      const answer = await askBackend(
+      const answer = await callBackend(
         (signal) => backend.startScanLogin?.(signal),
         signal,
         'startScanLogin',
       )
-      const ticket = filled(answer, 'url', 'key')
+      const ticket = requireStrings(answer, 'url', 'key')
       return { ticket: { ...ticket, deadline: scanDeadline(ticket, Date.now()) } }
     },
-    async ask({ key }, signal) {
-      const answer = await askBackend(
+    async poll({ key }, signal) {
+      const answer = await callBackend(
         (signal) => backend.fetchScanCode?.({ key }, signal),
         signal,
         'fetchScanCode',
       )
-      return scanCodeOf(answer)
+      return readScanCode(answer)
     },
     async settle(code, signal) {
-      const result = await askBackend(
+      const result = await callBackend(
         (signal) => backend.exchangeLoginCode?.({ code }, signal),
         signal,
         'exchangeLoginCode',
       )
       signal.throwIfAborted()
       if (result?.kind === 'bind-mobile')
-        return { kind: 'needs-binding', code: filled(result, 'code').code }
+        return { kind: 'needs-binding', code: requireStrings(result, 'code').code }
       await signIn(result, 'scan')
       return { kind: 'signed-in' }
     },

@@ -6,7 +6,7 @@ import { useAuthMessages } from '../provider/auth-hooks'
 import { useAuthContext } from '../provider/use-auth-context'
 import { useSecondFactor } from './use-second-factor'
 
-/** Complete a sign-in by what the host has in its slot `secondFactor`; without one it cannot go on. */
+/** Renders the host's `secondFactor` slot to complete a sign-in. Shows an error without one. */
 export function SecondFactorPanel(options: AuthDialogArgs['second-factor']) {
   const { slots } = useAuthContext().config
   const { otherWays, unknownFailure } = useAuthMessages()

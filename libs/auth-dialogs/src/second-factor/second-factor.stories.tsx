@@ -5,7 +5,7 @@ import type { AuthSecondFactorProps } from '../port/auth-slot-props'
 import { actor } from '../testing/actor'
 import { AuthHarness } from '../testing/auth-harness'
 import { fakeFailure } from '../testing/fake-failure'
-import { dialogSource } from '../testing/host-code'
+import { dialogSource } from '../testing/story-source'
 import { inLanguage } from '../testing/in-language'
 import { SecondFactorPanel } from './second-factor-panel'
 

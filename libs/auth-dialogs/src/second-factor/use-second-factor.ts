@@ -1,22 +1,21 @@
 import { useState } from 'react'
 import { useSubmission } from '../form/use-submission'
-import { askBackend } from '../port/ask-backend'
+import { callBackend } from '../port/call-backend'
 import type { AuthSecondFactor, AuthSignInAnswer } from '../port/auth-sign-in'
 import type { AuthDialogArgs } from '../provider/auth-dialog'
 import { useShownFailure } from '../provider/use-shown-failure'
 import { useSignIn } from '../provider/use-sign-in'
 
-/** The step that completes a sign-in. */
 export interface SecondFactor {
-  /** What the backend answered the first step with. */
+  /** Response of the backend to the first step. */
   step: AuthSecondFactor
   isSubmitting: boolean
   failure: string | null
-  /** Asks the server; its answer signs in, or needs yet another step. */
-  submit(ask: (signal: AbortSignal) => Promise<AuthSignInAnswer>): void
+  /** Runs `request`. Its response signs in or requires another step. */
+  submit(request: (signal: AbortSignal) => Promise<AuthSignInAnswer>): void
 }
 
-/** Completing a sign-in that needs a second factor. */
+/** State of the step that completes a sign-in. */
 export function useSecondFactor({
   step,
   via,
@@ -31,9 +30,9 @@ export function useSecondFactor({
     step,
     isSubmitting,
     failure,
-    submit(ask) {
+    submit(request) {
       async function complete(signal: AbortSignal) {
-        const answer = await askBackend(ask, signal)
+        const answer = await callBackend(request, signal)
         signal.throwIfAborted()
         await signIn(answer, via, mobile)
       }

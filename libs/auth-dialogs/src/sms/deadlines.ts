@@ -1,11 +1,11 @@
 import type { AuthSmsScene } from '../port/auth-backend'
 import type { ObservedStore } from '../port/auth-store'
-import { smsCodeLife, smsCooldown } from './sms-deadline'
+import { smsCodeLifetime, smsCooldown } from './sms-deadline'
 
 const storeKey = 'deadlines'
 
-/** How long a deadline is of use after it has passed: as long as the code that was sent may live. */
-const keptAfter = smsCodeLife - smsCooldown
+/** How long to keep a deadline after it has passed: until the sent code expires. */
+const retentionMs = smsCodeLifetime - smsCooldown
 
 const scenes: ReadonlySet<string> = new Set<AuthSmsScene>([
   'login',
@@ -15,17 +15,16 @@ const scenes: ReadonlySet<string> = new Set<AuthSmsScene>([
 ])
 
 /**
- * When a phone may ask for its next code, epoch milliseconds. The page alone knows which phone it was:
- * the store holds the scene and the time. Where another page or visit asked, every phone waits, so that
- * nothing about a phone has to be kept.
+ * When a phone can request its next code, in epoch ms. The store has only the scene and the time; the phone
+ * stays in the memory of the page. A deadline of another page or visit therefore applies to every phone.
  */
 export interface Deadlines {
   get(scene: AuthSmsScene, mobile: string): number | null
-  /** `null` forgets the deadline. */
+  /** `null` removes the deadline. */
   set(scene: AuthSmsScene, mobile: string, deadline: number | null): void
-  /** Takes out of the store what is of no use any more. */
+  /** Removes outdated entries from the store. */
   sweep(): void
-  /** Calls back after any change, made here or elsewhere; returns the way to stop. */
+  /** Calls `listener` after any change, here or elsewhere. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void
 }
 
@@ -41,7 +40,7 @@ function read(store: ObservedStore): Map<string, number> {
   const now = Date.now()
   for (const [scene, deadline] of Object.entries(kept)) {
     if (!scenes.has(scene) || typeof deadline !== 'number') continue
-    if (Number.isFinite(deadline) && deadline + keptAfter > now) deadlines.set(scene, deadline)
+    if (Number.isFinite(deadline) && deadline + retentionMs > now) deadlines.set(scene, deadline)
   }
   return deadlines
 }
@@ -50,11 +49,11 @@ function textOf(deadlines: Map<string, number>): string | null {
   return deadlines.size === 0 ? null : JSON.stringify(Object.fromEntries(deadlines))
 }
 
-/** What one page knows of its phones; it outlives the form that asked. */
-export type OwnDeadlines = Map<AuthSmsScene, Map<string, number>>
+/** Deadlines by scene and phone of this page. They outlive the form that requested the code. */
+export type PageDeadlines = Map<AuthSmsScene, Map<string, number>>
 
-/** The deadlines of one page over what all pages of the browser share. */
-export function createDeadlines(store: ObservedStore, own: OwnDeadlines = new Map()): Deadlines {
+/** Combines the deadlines of this page with those that all pages of the browser share. */
+export function createDeadlines(store: ObservedStore, own: PageDeadlines = new Map()): Deadlines {
   function shared(scene: AuthSmsScene, deadlines = read(store)): number | null {
     const deadline = deadlines.get(scene)
     const isOwn = [...(own.get(scene)?.values() ?? [])].some((end) => end === deadline)
@@ -77,7 +76,7 @@ export function createDeadlines(store: ObservedStore, own: OwnDeadlines = new Ma
         phones.set(mobile, deadline)
         deadlines.set(scene, deadline)
       } else if (shared(scene, deadlines) !== null) {
-        // Another phone of this page may still wait for its own.
+        // Another phone of this page may still have its own deadline.
         deadlines.delete(scene)
       }
       store.set(storeKey, textOf(deadlines))

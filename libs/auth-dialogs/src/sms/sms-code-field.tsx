@@ -3,24 +3,24 @@ import type { ClipboardEvent } from 'react'
 import { styled } from 'styled-components'
 import type { AuthForm } from '../form/use-auth-form'
 import { useAuthMessages } from '../provider/auth-hooks'
-import { smsDigits } from './sms-digits'
+import { extractSmsCode } from './extract-sms-code'
 import type { SmsCode } from './use-sms-code'
 
-// As wide in every state, so that the field beside it does not jump.
+// Same width in every state, so that the field next to it does not resize.
 const Send = styled(Button)`
   min-inline-size: 120px;
   font-variant-numeric: tabular-nums;
 `
 
-/** The SMS code and the button that sends it. */
+/** SMS code field with the button that sends the code. */
 export function SmsCodeField({ form, sms }: { form: AuthForm; sms: SmsCode }) {
   const messages = useAuthMessages()
   const waits = sms.secondsLeft > 0
 
-  // Taken before the browser puts it between what is in the field already.
-  function takeFromMessage(event: ClipboardEvent) {
+  // Handled here because the browser would insert the text into the existing value.
+  function pasteFromMessage(event: ClipboardEvent) {
     const text = event.clipboardData.getData('text')
-    const code = smsDigits(text)
+    const code = extractSmsCode(text)
     if (code === text || code === '') return
     event.preventDefault()
     form.set('mobileCode', code)
@@ -30,7 +30,7 @@ export function SmsCodeField({ form, sms }: { form: AuthForm; sms: SmsCode }) {
     <div>
       <TextField
         {...form.fieldProps('mobileCode')}
-        onPaste={takeFromMessage}
+        onPaste={pasteFromMessage}
         label={messages.mobileCode}
         inputMode="numeric"
         autoComplete="one-time-code"

@@ -4,7 +4,6 @@ import type { AuthForm } from '../form/use-auth-form'
 import { SmsCodeField } from './sms-code-field'
 import type { SmsCode } from './use-sms-code'
 
-/** Props of {@link SmsFields}. */
 export interface SmsFieldsProps {
   form: AuthForm
   sms: SmsCode
@@ -12,7 +11,7 @@ export interface SmsFieldsProps {
   mobileHint?: string
 }
 
-/** Phone, captcha and SMS code, as every form that proves a phone has them. */
+/** Phone, captcha and SMS code fields of every form that verifies a phone. */
 export function SmsFields({ form, sms, mobileAutoComplete, mobileHint }: SmsFieldsProps) {
   return (
     <>

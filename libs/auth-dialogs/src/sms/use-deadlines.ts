@@ -3,11 +3,11 @@ import { useAuthContext } from '../provider/use-auth-context'
 import { useStore } from '../provider/use-store'
 import { createDeadlines, type Deadlines } from './deadlines'
 
-/** The deadlines of the nearest `AuthProvider`; a form that comes or goes takes out what is over. */
+/** Returns the deadlines of the nearest `AuthProvider`. Removes outdated ones on mount and unmount. */
 export function useDeadlines(): Deadlines {
-  const { ownDeadlines } = useAuthContext()
+  const { pageDeadlines } = useAuthContext()
   const store = useStore()
-  const deadlines = useMemo(() => createDeadlines(store, ownDeadlines), [store, ownDeadlines])
+  const deadlines = useMemo(() => createDeadlines(store, pageDeadlines), [store, pageDeadlines])
   useEffect(() => {
     deadlines.sweep()
     return () => deadlines.sweep()

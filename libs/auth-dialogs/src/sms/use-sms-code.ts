@@ -5,7 +5,7 @@ import { useSecondsLeft } from '../effects/use-seconds-left'
 import { useTask } from '../effects/use-task'
 import { mobileRule } from '../form/field-rules'
 import type { AuthForm } from '../form/use-auth-form'
-import { askBackend } from '../port/ask-backend'
+import { callBackend } from '../port/call-backend'
 import type { AuthSmsScene } from '../port/auth-backend'
 import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthMessages, useBackend } from '../provider/auth-hooks'
@@ -13,32 +13,30 @@ import { cooldownOf, retryDelay, smsDeadline } from './sms-deadline'
 import { useDeadlines } from './use-deadlines'
 import { useWebOtp } from './use-web-otp'
 
-/** The getting of an SMS code in one form. */
+/** State of the SMS code of one form. */
 export interface SmsCode {
   scene: AuthSmsScene
   captcha: Captcha
   isSending: boolean
-  /** Seconds until the phone in the form may ask again, 0 when it may now. */
+  /** Seconds until the phone in the form can request another code; 0 if it can now. */
   secondsLeft: number
   /** The phone in the form, if this form sent a code to it; else `null`. */
   sentTo: string | null
-  /** Checks phone and captcha, then sends; a second call meanwhile does nothing. */
+  /** Validates phone and captcha, then requests the code. Does nothing while a request is pending. */
   send(): void
 }
 
-/** What {@link useSmsCode} works with. */
 export interface SmsCodeOptions {
   form: AuthForm
   scene: AuthSmsScene
-  /** Said when the phone is missing. */
+  /** Error message for a missing phone. */
   mobileRequired: string
 }
 
 /**
- * Gets an SMS code: captcha first, then the call, then 120 s of waiting from the server's confirmation,
- * or as long as the server says, counted per phone and scene, for all forms and tabs. A failure voids
- * the captcha and ends the waiting, unless it says itself how long to wait.
- * The code is taken from the SMS itself where the browser can.
+ * Requests an SMS code: validates the captcha, sends the request, then counts down 120 s or what the server
+ * specifies, per phone and scene, shared by all forms and tabs. A failure replaces the captcha and ends the
+ * countdown, unless it has a `retryAfter`. Fills in the code with WebOTP where supported.
  */
 export function useSmsCode({ form, scene, mobileRequired }: SmsCodeOptions): SmsCode {
   const { emit } = useAuthContext()
@@ -58,7 +56,7 @@ export function useSmsCode({ form, scene, mobileRequired }: SmsCodeOptions): Sms
   )
   const secondsLeft = useSecondsLeft(deadline)
 
-  // A spent image is of no use for the next code: a fresh one has to be there when the waiting ends.
+  // The next code needs a new image, so it loads when the countdown ends.
   const { refresh } = captcha
   const needsImage = captcha.state.status === 'spent' && secondsLeft === 0 && !isSending
   useEffect(() => {
@@ -90,7 +88,7 @@ export function useSmsCode({ form, scene, mobileRequired }: SmsCodeOptions): Sms
     setSending(true)
     const input = { mobile, imageKey, imageCaptcha: answer, scene }
     const ask = (signal: AbortSignal) => backend.sendSmsCode?.(input, signal)
-    task.run((signal) => askBackend(ask, signal, 'sendSmsCode'), {
+    task.run((signal) => callBackend(ask, signal, 'sendSmsCode'), {
       done(receipt) {
         emit({ type: 'sms-sent', scene })
         captcha.accept()

@@ -2,7 +2,7 @@ import { useCaptchaKind } from '../captcha/use-captcha-kind'
 import { type AuthError, type KnownAuthErrorCode, toAuthError } from '../port/auth-error'
 import type { AuthSmsScene } from '../port/auth-backend'
 import type { Deadlines } from './deadlines'
-import { smsCodeLife, smsCooldown } from './sms-deadline'
+import { smsCodeLifetime, smsCooldown } from './sms-deadline'
 import type { AuthField, AuthFieldValues } from '../form/auth-field'
 import { type FieldRules, required, mobileRule } from '../form/field-rules'
 import { type AuthForm, useAuthForm } from '../form/use-auth-form'
@@ -11,17 +11,17 @@ import { useAuthMessages } from '../provider/auth-hooks'
 import { useDeadlines } from './use-deadlines'
 import { type SmsCode, useSmsCode } from './use-sms-code'
 
-const keepsCode = new Set<unknown>([
+const codesBeforeVerification = new Set<unknown>([
   'sms-code-wrong',
   'password-invalid',
 ] satisfies KnownAuthErrorCode[])
 
-/** Whether a submission was refused after its SMS code was found right: a code is good for one check. */
-function spendsCode({ kind, code }: AuthError): boolean {
-  return kind === 'business' && !keepsCode.has(code)
+/** Whether the server rejected a submission after it accepted the SMS code, which is valid only once. */
+function consumesCode({ kind, code }: AuthError): boolean {
+  return kind === 'business' && !codesBeforeVerification.has(code)
 }
 
-/** Whether a code that was sent to this phone for this scene can still be alive. */
+/** Whether a code sent to this phone for this scene may still be valid. */
 export function hasLiveCode(
   deadlines: Pick<Deadlines, 'get'>,
   scene: AuthSmsScene,
@@ -29,14 +29,13 @@ export function hasLiveCode(
   now: number,
 ): boolean {
   const deadline = deadlines.get(scene, mobile.trim())
-  return deadline !== null && now < deadline - smsCooldown + smsCodeLife
+  return deadline !== null && now < deadline - smsCooldown + smsCodeLifetime
 }
 
-/** What {@link useSmsForm} works with. */
 export interface SmsFormOptions {
   action: AuthAction
   scene: AuthSmsScene
-  /** Said when the phone is missing. */
+  /** Error message for a missing phone. */
   mobileRequired: string
   /** Fields after phone, captcha and SMS code. */
   more?: readonly AuthField[]
@@ -44,17 +43,16 @@ export interface SmsFormOptions {
   mobile?: string
   onMobileChange?(mobile: string): void
   submit(values: AuthFieldValues, signal: AbortSignal): Promise<void>
-  /** Whether the code has proven the phone already: what is refused after that needs no other one. */
+  /** Whether the code was already verified, so that a later rejection does not require a new one. */
   isProven?(values: AuthFieldValues): boolean
 }
 
-/** A form together with its SMS code. */
 export interface SmsForm {
   form: AuthForm
   sms: SmsCode
 }
 
-/** A form that proves a phone by an SMS code: phone, captcha, code, and what a dialog adds. */
+/** Form state with phone, captcha, SMS code and additional fields. */
 export function useSmsForm(options: SmsFormOptions): SmsForm {
   const { action, scene, mobileRequired, more = [], rules, mobile = '' } = options
   const { onMobileChange, submit, isProven } = options
@@ -67,8 +65,8 @@ export function useSmsForm(options: SmsFormOptions): SmsForm {
     try {
       await submit(values, signal)
     } catch (thrown) {
-      // Another code can be had at once.
-      if (!isProven?.(values) && spendsCode(toAuthError(thrown)))
+      // The visitor can request another code immediately.
+      if (!isProven?.(values) && consumesCode(toAuthError(thrown)))
         deadlines.set(scene, values.mobile, null)
       throw thrown
     }
@@ -81,7 +79,7 @@ export function useSmsForm(options: SmsFormOptions): SmsForm {
     onMobileChange,
     rules: {
       mobile: mobileRule(mobileRequired, messages.mobileTooLong),
-      // The captcha only leads to the SMS: a phone that has its code needs no second one.
+      // The captcha is only needed to send the SMS, so it is optional once a code was sent.
       captcha: (values) =>
         hasLiveCode(deadlines, scene, values.mobile, Date.now()) ? null : captchaRequired(values),
       mobileCode: required('mobileCode', messages.mobileCodeRequired),

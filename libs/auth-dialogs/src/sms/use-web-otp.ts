@@ -2,12 +2,13 @@ import { useEffect } from 'react'
 import { useLatest } from '../effects/use-latest'
 
 /**
- * Waits for the code of the next SMS that names this site (WebOTP).
- * @returns the code; `null` where the browser has no WebOTP, the person refused or `signal` aborted
+ * Waits for the code of the next SMS for this origin (WebOTP).
+ *
+ * @returns the code, or `null` if WebOTP is not supported, the visitor declined or `signal` aborted
  */
 export async function requestWebOtp(signal: AbortSignal): Promise<string | null> {
   if (!('OTPCredential' in window)) return null
-  // The types of the DOM do not know this member yet.
+  // Not part of TypeScript's DOM types yet.
   const options: CredentialRequestOptions & { otp: { transport: ['sms'] } } = {
     otp: { transport: ['sms'] },
     signal,
@@ -17,14 +18,15 @@ export async function requestWebOtp(signal: AbortSignal): Promise<string | null>
     if (signal.aborted || credential === null) return null
     return 'code' in credential && typeof credential.code === 'string' ? credential.code : null
   } catch {
-    // Refused, timed out, aborted, forbidden in this frame: the code is typed then.
+    // Declined, timed out, aborted or blocked in this frame: the visitor types the code.
     return null
   }
 }
 
 /**
- * Takes the code from the SMS itself where the browser can.
- * @param sending identifies one sending of a code; `null` while none is expected
+ * Reads the code from the SMS where the browser supports WebOTP.
+ *
+ * @param sending identifies the request for a code; `null` while none is expected
  */
 export function useWebOtp(sending: number | null, onCode: (code: string) => void): void {
   const latest = useLatest(onCode)

@@ -2,10 +2,9 @@ import type { StoryContext } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { localeOf } from './in-language'
 
-/** The phone in the stories. */
 export const storyMobile = '13800000001'
 
-/** Who plays a story: does what a person does, by the words of its language. */
+/** User actions and expectations for play functions, with labels in the language of the story. */
 export function actor({ globals, userEvent }: Pick<StoryContext, 'globals' | 'userEvent'>) {
   const words = localeOf(globals)
 
@@ -29,15 +28,15 @@ export function actor({ globals, userEvent }: Pick<StoryContext, 'globals' | 'us
 
   return {
     words,
-    /** What is said of a refusal: the language's own words for its code, else the server's. */
-    refusal: (said: string, code: keyof typeof words.refusals) => words.refusals[code] ?? said,
+    /** Returns the message of an error: the locale's text for its code, else the server's message. */
+    refusal: (message: string, code: keyof typeof words.refusals) =>
+      words.refusals[code] ?? message,
     field,
     press,
-    /** Puts values into the fields with these labels. */
+    /** Enters values by field label. */
     enter,
-    /** Types keys as `userEvent.keyboard` reads them. */
     type: (keys: string) => userEvent.keyboard(keys),
-    /** Presses the Tab key until this has the focus. */
+    /** Presses Tab until the element has the focus. */
     async tabTo(role: string, name: string) {
       const target = await screen.findByRole(role, { name })
       for (let stop = 0; stop < 12 && document.activeElement !== target; stop += 1) {
@@ -45,7 +44,7 @@ export function actor({ globals, userEvent }: Pick<StoryContext, 'globals' | 'us
       }
       await expect(target).toHaveFocus()
     },
-    /** Waits until a text is there, and to be seen: dialogs fade in. */
+    /** Waits until a text is visible, because dialogs fade in. */
     async sees(text: string | RegExp) {
       await waitFor(() => expect(screen.getByText(text)).toBeVisible())
     },
@@ -62,7 +61,7 @@ export function actor({ globals, userEvent }: Pick<StoryContext, 'globals' | 'us
       await waitFor(() => expect(input).toHaveFocus())
     },
     hasCaptchaImage,
-    /** Fills in phone and captcha and asks for a code. */
+    /** Fills in phone and captcha and requests a code. */
     async askForCode(mobile = storyMobile) {
       await hasCaptchaImage()
       await enter({ [words.mobile]: mobile, [words.captcha]: '7kqm' })

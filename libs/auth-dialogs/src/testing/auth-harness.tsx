@@ -8,12 +8,11 @@ import { AuthProvider } from '../provider/auth-provider'
 import { createFakeBackend } from './create-fake-backend'
 import { useOpenOnMount } from './use-open-on-mount'
 
-/** Props of {@link AuthHarness}. */
 export interface AuthHarnessProps extends Partial<Omit<AuthConfig, 'backend'>> {
   backend?: AuthBackend
-  /** Name of the site, where `site` has none. */
+  /** Name of the site if `site` has none. */
   siteName?: string
-  /** Opens a dialog at the start. */
+  /** Opens a dialog on mount. */
   opens?: (open: OpenAuthDialog) => void
   children?: ReactNode
 }
@@ -25,7 +24,7 @@ function Opening({ opens }: { opens: (open: OpenAuthDialog) => void }) {
   return null
 }
 
-/** A host application in small, under StrictMode: what the stories show and the tests drive. */
+/** Minimal host application under StrictMode, for stories and tests. */
 export function AuthHarness({ opens, children, siteName, site, ...config }: AuthHarnessProps) {
   return (
     <StrictMode>

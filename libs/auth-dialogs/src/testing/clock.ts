@@ -1,10 +1,10 @@
-/** What the clock says in the stories: 10:00 in Shanghai. */
+/** Time of the clock in the stories: 10:00 in Shanghai. */
 export const storyNow = Date.UTC(2026, 0, 15, 2)
 
-/** `beforeEach` of stories that show a time: the clock stands at {@link storyNow} until they end. */
+/** `beforeEach` of stories that show a time: sets the clock to {@link storyNow} until they end. */
 export function stopClock(): () => void {
   const { now } = Date
-  // Not by a spy: the calls of spies are logged, with the time.
+  // Not a spy: Storybook logs the calls of spies, with the time.
   Date.now = () => storyNow
   return () => {
     Date.now = now
@@ -12,8 +12,8 @@ export function stopClock(): () => void {
 }
 
 /**
- * `beforeEach` of stories that show what comes after a second or more of asking: it comes at once. The
- * timers that watch over a life of minutes stay as they are.
+ * `beforeEach` of stories that show a state after polling: makes timers of 0.9 to 3 s fire immediately. Longer
+ * timers, which expire after minutes, stay unchanged.
  */
 export function hurryTimers(): () => void {
   const start = globalThis.setTimeout

@@ -7,7 +7,7 @@ const image =
       '<text x="60" y="33" font-family="serif" font-size="28" font-style="italic" letter-spacing="6" text-anchor="middle" fill="#35648c">7KQM</text></svg>',
   )
 
-/** Resolves never; rejects when the signal aborts. For states that last. */
+/** Never resolves; rejects when the signal aborts. For pending states. */
 export function pending(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason))
@@ -15,8 +15,8 @@ export function pending(signal: AbortSignal): Promise<never> {
 }
 
 /**
- * A backend without a server, for tests and stories: everything succeeds at once, scans and face checks
- * stay unconfirmed. Give the methods that should do otherwise.
+ * Creates a backend without a server, for tests and stories. Everything succeeds immediately; scans and face
+ * checks stay unconfirmed. Pass methods to override this.
  */
 export function createFakeBackend(overrides: AuthBackend = {}): Required<AuthBackend> {
   let images = 0

@@ -1,6 +1,6 @@
 import type { AuthError, AuthErrorKind } from '../port/auth-error'
 
-/** A rejection as a backend makes it. */
+/** Creates an error that a backend rejects with. */
 export function fakeFailure(
   message: string,
   code: string | null = null,

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 
-/** Puts values into the fields with these labels. */
+/** Enters values by field label. */
 export function fill(values: Record<string, string>): void {
   for (const [label, value] of Object.entries(values)) {
     fireEvent.change(screen.getByLabelText(label), { target: { value } })

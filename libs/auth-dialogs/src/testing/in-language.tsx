@@ -6,14 +6,14 @@ import { AuthHarness, type AuthHarnessProps } from './auth-harness'
 import { createFakeBackend } from './create-fake-backend'
 import { onNetwork } from './on-network'
 
-/** The language that the toolbar of the stories names; Chinese unless it is English. */
+/** Returns the locale of the Storybook toolbar: Chinese unless it is English. */
 export function localeOf({ language }: { language?: unknown }): AuthLocale {
   return language === en.lang ? en : zhCn
 }
 
 const faultless = createFakeBackend()
 
-/** `render` of a story: the harness in the language and on the network of the toolbar. */
+/** `render` of a story: the harness with the language and network settings of the toolbar. */
 export function inLanguage(
   { backend = faultless, ...args }: AuthHarnessProps,
   { globals }: Pick<StoryContext, 'globals'>,

@@ -6,10 +6,10 @@ import { mobile, secrets } from './secrets'
 
 const { token } = secrets
 
-/** Long enough for the state in between to be seen. */
+/** Waits long enough for an intermediate state to render. */
 export const soon = () => new Promise((resolve) => setTimeout(resolve, 100))
 
-/** Answers every journey as it should be. */
+/** Backend on which every journey succeeds. */
 export const backend = createFakeBackend({
   loginWithPassword: async () => ({ token }),
   loginWithSms: async () => ({ token }),
@@ -21,19 +21,19 @@ export const backend = createFakeBackend({
   registerWithSocialite: async () => ({ token }),
 })
 
-/** Presses a button, and lets what it starts begin. */
+/** Presses a button and flushes what it starts. */
 export async function press(name: string) {
   fireEvent.click(screen.getByRole('button', { name }))
   await pass(0)
 }
 
-/** As long as a scan takes to be confirmed. */
+/** Advances the clock until a scan is confirmed. */
 export async function confirmScan() {
   await pass(1000)
   await pass(100)
 }
 
-/** Fills in captcha and code of an SMS. */
+/** Requests an SMS code and fills it in. */
 export async function proveMobile() {
   fill({ 手机号: mobile, 图形验证码: secrets.captcha })
   await press('获取验证码')

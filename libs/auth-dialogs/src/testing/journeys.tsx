@@ -9,7 +9,7 @@ import { backend, confirmScan, press, proveMobile, soon } from './journey-steps'
 import { pass } from './render-auth'
 import { mobile, secrets } from './secrets'
 
-/** One flow from its beginning to its end, with the events it emits. For a fake clock. */
+/** A complete flow with the events it emits. Requires a fake clock. */
 export interface Journey {
   name: string
   harness: AuthHarnessProps
@@ -27,7 +27,6 @@ function Callback() {
   return <p>{useCodeLogin(secrets.loginCode).status}</p>
 }
 
-/** Every flow there is. */
 export const journeys: readonly Journey[] = [
   {
     name: 'password login',

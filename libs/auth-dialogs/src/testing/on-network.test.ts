@@ -6,17 +6,17 @@ const backend = createFakeBackend()
 const login = { mobile: '13800000001', password: 'shuyuan123' }
 
 describe('the network of the toolbar', () => {
-  test('is not there at first', () => {
+  test('does not change the backend by default', () => {
     expect(onNetwork(backend, { latency: '0', failure: 'none' })).toBe(backend)
   })
 
-  test('lets answers come late', async () => {
+  test('delays responses', async () => {
     const { signal } = new AbortController()
     const late = onNetwork(backend, { latency: '1' })
     expect(await late.loginWithPassword(login, signal)).toEqual({ token: 'fake-token' })
   })
 
-  test('may never answer, but lets go of who gives up', async () => {
+  test('rejects an aborted call that never responds', async () => {
     const controller = new AbortController()
     const call = onNetwork(backend, { latency: 'never' }).loginWithPassword(
       login,
@@ -26,7 +26,7 @@ describe('the network of the toolbar', () => {
     await expect(call).rejects.toThrow('aborted')
   })
 
-  test('fails each call and leaves URLs alone', async () => {
+  test('fails each call but not the QQ URL', async () => {
     const { signal } = new AbortController()
     const offline = onNetwork(backend, { latency: '0', failure: 'offline' })
     await expect(offline.loginWithPassword(login, signal)).rejects.toMatchObject({

@@ -3,7 +3,7 @@ import type { AuthErrorKind } from '../port/auth-error'
 import { pending } from './create-fake-backend'
 import { fakeFailure } from './fake-failure'
 
-/** What the toolbar of the stories says of the network. */
+/** Network settings of the Storybook toolbar. */
 export interface ToolbarNetwork {
   /** Milliseconds, or `'never'`. */
   latency?: unknown
@@ -25,7 +25,7 @@ function wait(latency: unknown, args: unknown[]): Promise<unknown> {
   return Promise.race([aborted, new Promise((done) => setTimeout(done, Number(latency ?? 0)))])
 }
 
-/** A backend behind the network of the toolbar: its answers come late, or fail. */
+/** Delays or fails the responses of a backend as set in the toolbar. */
 export function onNetwork<Backend extends AuthBackend>(
   backend: Backend,
   { latency = '0', failure }: ToolbarNetwork,

@@ -2,7 +2,6 @@ import { Button } from '@shuyuan/ui'
 import type { AuthDialogName } from '../provider/auth-dialog'
 import { useAuthDialogs } from '../provider/use-auth-dialogs'
 
-/** A button of the page that opens a dialog. */
 export function OpenButton({
   dialog,
 }: {

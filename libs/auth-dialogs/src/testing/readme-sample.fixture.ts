@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { transformWithOxc } from 'vite'
 
-/** The README of this library. */
 export const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8')
 
-/** The TypeScript sample of the README that exports this name. */
+/** Returns the TypeScript sample of the README that exports this name. */
 export function sampleOf(name: string): string {
   const samples = [...readme.matchAll(/```tsx?\n([^]*?)```/g)].map(([, code = '']) => code)
   const sample = samples.find((code) => new RegExp(`^export .*\\b${name}\\b`, 'm').test(code))
@@ -14,9 +13,9 @@ export function sampleOf(name: string): string {
 }
 
 /**
- * Runs the sample that exports this name and gives what it exports by it.
+ * Runs the sample that exports this name and returns the export.
  *
- * @param scope what its imports and globals give
+ * @param scope values of its imports and globals
  */
 export async function runSample(name: string, scope: Record<string, unknown>) {
   const body = sampleOf(name)

@@ -4,14 +4,14 @@ import { vi } from 'vitest'
 import { loadDialogHost } from '../provider/load-dialog-host'
 import { AuthHarness, type AuthHarnessProps } from './auth-harness'
 
-/** Lets time pass for timers, promises and React alike; for tests with a fake clock. */
+/** Advances a fake clock and flushes timers, promises and React. */
 export function pass(ms: number): Promise<void> {
   return act(async () => {
     await vi.advanceTimersByTimeAsync(ms)
   })
 }
 
-/** Renders a harness and waits until the dialogs' code is there. */
+/** Renders a harness and waits until the dialogs' code has loaded. */
 export async function renderAuth(props: AuthHarnessProps) {
   const user = userEvent.setup()
   const view = render(<AuthHarness {...props} />)

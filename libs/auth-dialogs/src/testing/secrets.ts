@@ -1,4 +1,4 @@
-/** What only its owner and the server may know. */
+/** Values that must not appear in events, logs or storage. */
 export const secrets = {
   password: 'pass-word-91',
   smsCode: '908172',
@@ -7,5 +7,4 @@ export const secrets = {
   loginCode: 'login-code-33',
 }
 
-/** The phone of every journey. */
 export const mobile = '13812345678'

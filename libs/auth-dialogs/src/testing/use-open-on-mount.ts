@@ -3,7 +3,6 @@ import { useLatest } from '../effects/use-latest'
 import type { OpenAuthDialog } from '../provider/auth-dialog'
 import { useAuthDialogs } from '../provider/use-auth-dialogs'
 
-/** Opens a dialog as soon as the component stands. */
 export function useOpenOnMount(openWith: (open: OpenAuthDialog) => void): void {
   const { open } = useAuthDialogs()
   const latest = useLatest(openWith)

@@ -19,31 +19,29 @@ const Frame = styled.div<{ $size: number }>`
     padding: ${token('space-3')};
     background: ${token('surface-sunken')};
   }
-  /* Empty here, so it takes no gap either. */
+  /* Visually empty in these states: out of the flow, so that it adds no gap. */
   &:is([data-state='ready'], [data-state='offline'], [data-state='failed']) > [role='status'] {
     position: absolute;
   }
 `
 
-/** Props of {@link TicketFrame}. */
 export interface TicketFrameProps {
   ticket: QrTicket<{ url: string; deadline: number }, { kind: string }>
-  /** Content of the QR code of a ticket. */
+  /** Accessible label of the QR code. */
   label: string
   /** Edge of the QR code in px. */
   size: number
   expired: string
-  /** Said while the confirmation is used. */
+  /** Shown while the confirmation is processed. */
   settling: string
-  /** Said when all is done. */
+  /** Shown at the end. */
   done: string
-  /** Shown below the QR code while it waits. */
+  /** Shown below the QR code. */
   remaining?: string
 }
 
 /**
- * A QR ticket in each of its states, with what can be done about it. Changes of state are announced, the
- * passing seconds are not.
+ * QR code with its states and their actions. Announces changes of state, but not the countdown.
  */
 export function TicketFrame(props: TicketFrameProps) {
   const { ticket, label, size, remaining } = props
@@ -52,7 +50,7 @@ export function TicketFrame(props: TicketFrameProps) {
   const frame = useFrameFocus(status)
   const isBusy = state.status === 'loading' || state.status === 'settling'
 
-  // The pressed button goes away; the focus waits on the frame for the next one.
+  // The pressed button unmounts, so the focus moves to the frame until the next button appears.
   function press(act: () => void) {
     frame.current?.focus()
     act()
@@ -96,7 +94,7 @@ export function TicketFrame(props: TicketFrameProps) {
   )
 }
 
-/** The state in words, but for failures, which are alerts. */
+/** Status text. Errors are alerts instead. */
 function Said({ ticket: { state }, expired, settling, done }: TicketFrameProps) {
   const messages = useAuthMessages()
   switch (state.status) {

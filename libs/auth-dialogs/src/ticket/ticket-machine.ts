@@ -1,42 +1,41 @@
 /**
- * Where a QR ticket stands: something shown here, confirmed on a phone, and learned of by asking.
- * `Ticket` is what the server issued, `Outcome` what its confirmation led to.
+ * State of a QR ticket, which is shown here, confirmed on a phone and polled. `Ticket` is issued by the
+ * server, `Outcome` is the result of its confirmation.
  */
 export type TicketState<Ticket, Outcome extends { kind: string }> =
   | { status: 'loading' }
-  /** Shown and asked about; `misses` counts failed questions in a row. */
+  /** Shown and polled. `misses` counts consecutive failed polls. */
   | { status: 'ready'; ticket: Ticket; misses: number }
-  /** The server cannot be reached; all rests until `resumed`. Without a ticket none was got yet. */
+  /** The server is networkErrorMessage. Paused until `resumed`. `ticket` is null until the first one arrives. */
   | { status: 'offline'; ticket: Ticket | null }
-  /** The server answers, but not as it should; all rests until `resumed`. */
+  /** The server responds with an error. Paused until `resumed`. */
   | { status: 'failed'; ticket: Ticket | null; message: string }
-  /** Confirmed; the confirmation is being used. Without a ticket none was needed. */
+  /** Processing the confirmation. `ticket` is null if none was needed. */
   | { status: 'settling'; ticket: Ticket | null }
   | { status: 'done'; outcome: Outcome }
-  /** Over: out of time, or what followed its confirmation failed, for the reason in `message`. */
+  /** Timed out, or processing the confirmation failed with `message`. */
   | { status: 'expired'; message: string | null }
 
-/** Why a ticket cannot be got or asked about for now. */
+/** Why a ticket cannot be requested or polled. */
 export type TicketFailure = { status: 'offline' } | { status: 'failed'; message: string }
 
-/** What can happen to a {@link TicketState}. */
 export type TicketEvent<Ticket, Outcome extends { kind: string }> =
   | { type: 'requested' }
   | { type: 'issued'; ticket: Ticket }
   | { type: 'still-waiting' }
-  /** A question got no answer; put up with {@link toleratedMisses} times in a row. */
+  /** A poll failed. Tolerated {@link maxMisses} times in a row. */
   | { type: 'missed'; failure: TicketFailure }
-  /** No ticket could be got, or its confirmation not be used; nothing is lost by trying again. */
+  /** Requesting a ticket or processing its confirmation failed and can be retried. */
   | { type: 'interrupted'; failure: TicketFailure }
   | { type: 'resumed' }
   | { type: 'confirmed' }
   | { type: 'settled'; outcome: Outcome }
   | { type: 'expired'; message: string | null }
 
-/** How many failed questions in a row are put up with. */
-const toleratedMisses = 2
+/** Number of consecutive failed polls to tolerate. */
+const maxMisses = 2
 
-/** State of a ticket in one word: its status, or the kind of its outcome when it is done. */
+/** Returns the status of a ticket, or the kind of its outcome when it is done. */
 export function ticketStatus<Outcome extends { kind: string }>(
   state: TicketState<unknown, Outcome>,
 ): Exclude<TicketState<unknown, Outcome>['status'], 'done'> | Outcome['kind'] {
@@ -44,8 +43,8 @@ export function ticketStatus<Outcome extends { kind: string }>(
 }
 
 /**
- * The ticket machine. An event that does not fit the state (a late answer after expiry, a second
- * confirmation) changes nothing.
+ * Reducer of a QR ticket. Ignores events that do not fit the state, such as a response after expiry or a
+ * second confirmation.
  */
 export function ticketReducer<Ticket, Outcome extends { kind: string }>(
   state: TicketState<Ticket, Outcome>,
@@ -62,7 +61,7 @@ export function ticketReducer<Ticket, Outcome extends { kind: string }>(
       return state.status === 'ready' && state.misses > 0 ? { ...state, misses: 0 } : state
     case 'missed':
       if (state.status !== 'ready') return state
-      return state.misses < toleratedMisses
+      return state.misses < maxMisses
         ? { ...state, misses: state.misses + 1 }
         : { ...event.failure, ticket: state.ticket }
     case 'interrupted':

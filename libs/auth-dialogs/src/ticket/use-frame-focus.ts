@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Keeps the focus of a frame whose buttons come and go: where the frame itself has it, the first button
- * of a new state takes it over. A focus elsewhere is not moved.
+ * Keeps the focus inside a frame whose buttons change: if the frame itself has it, the first button of the
+ * new state receives it. Does not move the focus from elsewhere.
  */
 export function useFrameFocus(state: string): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null)

@@ -10,58 +10,56 @@ import { usePolling } from '../effects/use-polling'
 import { useSecondsLeft } from '../effects/use-seconds-left'
 import { useTask } from '../effects/use-task'
 import { useAuthMessages } from '../provider/auth-hooks'
-import { askAboutTicket } from './ask-about-ticket'
-import { usePace } from './use-pace'
+import { pollTicket } from './poll-ticket'
+import { usePollInterval } from './use-poll-interval'
 
-/** What a failure means for a ticket: no connection, or a failure with a message. */
 function ticketFailureOf(error: AuthError, messages: AuthMessages): TicketFailure {
   return error.kind === 'offline'
     ? { status: 'offline' }
     : { status: 'failed', message: failureText(error, messages) ?? messages.unknownFailure }
 }
 
-/** What {@link useQrTicket} works with. */
 export interface QrTicketOptions<
   Ticket extends { deadline: number },
   Confirmation,
   Outcome extends { kind: string },
 > {
-  /** From the beginning of one question to the next. */
+  /** From the start of one poll to the next. */
   intervalMs: number
   /**
-   * Gets a ticket; `deadline` is its end in epoch milliseconds of the visitor's clock. Or a confirmation,
-   * where it turns out that no ticket is needed any more.
+   * Requests a ticket. `deadline` is its expiry in epoch ms of the visitor's clock. Returns a confirmation
+   * instead if no ticket is needed any more.
    */
   request(signal: AbortSignal): Promise<{ ticket: Ticket } | { confirmation: Confirmation }>
-  /** `null` until the scan is confirmed. A refusal (not a passing failure) means the ticket is dead. */
-  ask(ticket: Ticket, signal: AbortSignal): Promise<Confirmation | null>
-  /** Uses the confirmation, once. */
+  /** Returns `null` until the scan is confirmed. A refusal, unlike a temporary failure, expires the ticket. */
+  poll(ticket: Ticket, signal: AbortSignal): Promise<Confirmation | null>
+  /** Processes the confirmation. Called once per confirmation unless {@link canRetrySettle} is set. */
   settle(confirmation: Confirmation, signal: AbortSignal): Promise<Outcome>
-  /** Whether a confirmation can be used again after {@link settle} failed. @default it ends the ticket */
-  settlesAgain?: boolean
-  /** Hears each status, also the first. */
+  /** Whether {@link settle} can be retried after a failure. @default false: a failure expires the ticket */
+  canRetrySettle?: boolean
+  /** Called with each status, including the first. */
   onStatus?(status: QrTicketStatus<Outcome>): void
 }
 
-/** State of a QR ticket in one word. */
+/** Status of a QR ticket, or the kind of its outcome. */
 export type QrTicketStatus<Outcome extends { kind: string }> = ReturnType<
   typeof ticketStatus<Outcome>
 >
 
-/** A QR ticket on the screen. */
+/** State and actions of a QR ticket. */
 export interface QrTicket<Ticket, Outcome extends { kind: string }> {
   state: TicketState<Ticket, Outcome>
-  /** {@link state} in one word. */
+  /** Status of {@link state}, or the kind of its outcome. */
   status: QrTicketStatus<Outcome>
-  /** Until the ticket ends. */
+  /** Seconds until the ticket expires. */
   secondsLeft: number
-  /** Gets a new ticket. */
+  /** Requests a new ticket. */
   refresh(): void
-  /** Goes on after `offline` and `failed`, with the same ticket where there is one. */
+  /** Continues after `offline` and `failed`, with the same ticket if there is one. */
   resume(): void
 }
 
-/** Binds the ticket machine to React: gets the ticket, asks about it, uses its confirmation once. */
+/** Requests a QR ticket, polls it and processes its confirmation. */
 export function useQrTicket<
   Ticket extends { deadline: number },
   Confirmation,
@@ -69,7 +67,7 @@ export function useQrTicket<
 >(options: QrTicketOptions<Ticket, Confirmation, Outcome>): QrTicket<Ticket, Outcome> {
   const messages = useAuthMessages()
   const task = useTask()
-  const pace = usePace(options.intervalMs)
+  const pace = usePollInterval(options.intervalMs)
   const latest = useLatest({ options, messages })
   const initial: TicketState<Ticket, Outcome> = { status: 'loading' }
   const [state, dispatch] = useReducer(ticketReducer<Ticket, Outcome>, initial)
@@ -81,8 +79,8 @@ export function useQrTicket<
         done: (outcome) => dispatch({ type: 'settled', outcome }),
         failed(error) {
           const { options, messages } = latest.current
-          // A call that was refused for too many was not carried out.
-          if (options.settlesAgain || error.kind === 'rate-limited') {
+          // A rate-limited call was not executed, so it can be retried.
+          if (options.canRetrySettle || error.kind === 'rate-limited') {
             dispatch({ type: 'interrupted', failure: ticketFailureOf(error, messages) })
           } else {
             const isOver = error.code === 'login-code-expired'
@@ -118,7 +116,7 @@ export function useQrTicket<
   }, [task])
 
   const resume = useCallback(() => dispatch({ type: 'resumed' }), [])
-  // The network may come back while a request fails, so `online` is always listened to.
+  // The network may return while a request is still failing, so the listener stays attached in every state.
   useEffect(() => {
     window.addEventListener('online', resume)
     return () => window.removeEventListener('online', resume)
@@ -133,7 +131,7 @@ export function useQrTicket<
 
   usePolling(state.status === 'ready' && !isOver, options.intervalMs, async (signal) => {
     if (shown === null) return null
-    const answer = await askAboutTicket(options.ask(shown, signal))
+    const answer = await pollTicket(options.poll(shown, signal))
     if (signal.aborted || answer === null) return null
     switch (answer.type) {
       case 'still-waiting':

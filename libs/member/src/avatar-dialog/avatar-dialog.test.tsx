@@ -6,7 +6,7 @@ import { AvatarDialog } from './avatar-dialog'
 const file = new File(['no image'], 'me.png', { type: 'image/png' })
 
 beforeEach(() => {
-  // jsdom has neither.
+  // jsdom does not implement these.
   vi.stubGlobal(
     'URL',
     class extends URL {

@@ -33,7 +33,7 @@ const Actions = styled.div`
   justify-content: flex-end;
   justify-self: stretch;
   gap: ${token('space-3')};
-  /* Within reach also where the window is too low for the image. */
+  /* Keeps the actions reachable in windows that are too low for the image. */
   position: sticky;
   inset-block-end: 0;
   margin-block: calc(-1 * ${token('space-3')});
@@ -41,17 +41,16 @@ const Actions = styled.div`
   background: ${token('surface-raised')};
 `
 
-/** Properties of {@link AvatarDialog}. */
 export interface AvatarDialogProps {
-  /** What was picked. */
+  /** The picked image. */
   file: File
-  /** Gets a square JPEG of at most 1 MB. A rejection is shown here, and another try is possible. */
+  /** Called with a square JPEG of at most 1 MB. If it rejects, the dialog shows the error and allows a retry. */
   onUpload: (file: File, signal: AbortSignal) => Promise<void>
-  /** Uploaded, or given up. */
+  /** Called after the upload or the cancellation. */
   onClose: () => void
 }
 
-/** Cuts a square out of an image, in the browser, and sends it; sending can be given up. */
+/** Crops an image to a square in the browser and uploads it. The upload can be canceled. */
 export function AvatarDialog({ file, onUpload, onClose }: AvatarDialogProps): ReactElement {
   const messages = useMessages()
   const src = useObjectUrl(file)

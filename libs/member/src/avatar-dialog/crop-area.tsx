@@ -24,13 +24,13 @@ interface CropAreaProps {
   crop: Crop
   disabled: boolean
   onChange: (change: (crop: Crop) => Crop) => void
-  /** Its size on the crop area at zoom 1. */
+  /** Size on the crop area at zoom 1. */
   onLoad: (size: Size) => void
   onBroken: () => void
   onSquare: (square: Square) => void
 }
 
-/** The image with the circle that is cut out of it; fingers, mouse, wheel and arrow keys move it. */
+/** Image with a circular crop mask. Touch, mouse, wheel and arrow keys move it. */
 export function CropArea(props: CropAreaProps): ReactElement {
   const messages = useMessages()
   const { src, crop, disabled, onChange, onLoad, onBroken, onSquare } = props

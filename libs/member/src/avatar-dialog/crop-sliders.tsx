@@ -28,14 +28,14 @@ const Rows = styled.div`
 `
 
 interface CropSlidersProps {
-  /** On the crop area at zoom 1. */
+  /** Size on the crop area at zoom 1. */
   image: Size
   crop: Crop
   disabled: boolean
   onChange: (crop: Crop) => void
 }
 
-/** The cut without pulling: how near, and where. A direction without room cannot be moved in. */
+/** Sliders for zoom and position. Disabled in a direction in which the image cannot move. */
 export function CropSliders({ image, crop, disabled, onChange }: CropSlidersProps): ReactElement {
   const messages = useMessages()
   const id = useId()

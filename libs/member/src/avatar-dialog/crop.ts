@@ -7,38 +7,37 @@ export interface Size {
 /** Edge of the crop area that shows the chosen square, in px. */
 export const cropAreaEdge = 240
 
-/** How an image lies on the crop area. */
+/** Zoom and position of an image on the crop area. */
 export interface Crop {
-  /** 1: as much as fits into the square; more is nearer. */
+  /** 1 fits the shorter side into the square. */
   zoom: number
-  /** How far its middle is right of that of the crop area, in px. */
+  /** Distance of its center to the right of the crop area's center, in px. */
   x: number
-  /** How far its middle is below that of the crop area, in px. */
+  /** Distance of its center below the crop area's center, in px. */
   y: number
 }
 
-/** How near one can go. */
 export const largestZoom = 4
 
-/** The whole height or width of an image, from its middle. */
+/** Initial crop: the whole shorter side, centered. */
 export const wholeCrop: Crop = { zoom: 1, x: 0, y: 0 }
 
-/** How far an image can be moved, in px. @param length its width or height on the crop area at zoom 1 */
+/** Returns how far an image can move, in px. @param length width or height on the crop area at zoom 1 */
 export function roomOf(length: number, zoom: number): number {
   return Math.max(0, length * zoom - cropAreaEdge)
 }
 
-/** What is seen of an image in one direction: 0 its left or upper end, 1 its right or lower one. */
+/** Converts an offset to a position: 0 shows the left or upper end of the image, 1 the right or lower one. */
 export function placeOf(offset: number, room: number): number {
   return room > 0 ? 0.5 - offset / room : 0.5
 }
 
-/** The offset of a place in that room, in px. */
+/** Converts a position to an offset, in px. */
 export function offsetOf(place: number, room: number): number {
   return (0.5 - place) * room
 }
 
-/** The same middle, nearer or farther. */
+/** Changes the zoom and keeps the center. */
 export function zoomed({ x, y, zoom: before }: Crop, zoom: number): Crop {
   return { zoom, x: (x * zoom) / before, y: (y * zoom) / before }
 }

@@ -1,14 +1,14 @@
-/** A square of an image, in its own px. */
+/** A square in pixels of the image. */
 export interface Square {
   left: number
   top: number
   size: number
 }
 
-/** The server takes 1024 KB. */
+/** The server accepts at most 1024 KB. */
 const maxBytes = 1024 * 1024
 
-/** Sharp at every size that avatars have here, on dense screens too. */
+/** Sharp at every avatar size of the app, including high-density screens. */
 const edge = 512
 
 const qualities = [0.92, 0.8, 0.6]
@@ -18,10 +18,10 @@ function encode(canvas: HTMLCanvasElement, quality: number): Promise<Blob | null
 }
 
 /**
- * Cuts a square out of an image and makes a file of at most 1 MB of it.
+ * Crops an image to a square and encodes it as a file of at most 1 MB. Applies the EXIF orientation.
  *
- * @param src of the image; it is turned as its camera meant it
- * @throws when the browser cannot draw or write images
+ * @param src URL of the image
+ * @throws if the browser cannot draw or encode images
  */
 export async function cutAvatar(src: string, square: Square): Promise<File> {
   const image = new Image()
@@ -31,7 +31,7 @@ export async function cutAvatar(src: string, square: Square): Promise<File> {
   canvas.width = canvas.height = edge
   const context = canvas.getContext('2d')
   if (!context) throw new Error('No canvas to draw on')
-  // JPEG has no see-through parts; they would turn black.
+  // JPEG has no transparency; transparent pixels would become black.
   context.fillStyle = 'white'
   context.fillRect(0, 0, edge, edge)
   context.imageSmoothingQuality = 'high'

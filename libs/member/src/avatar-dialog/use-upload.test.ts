@@ -5,7 +5,7 @@ import { useUpload } from './use-upload'
 
 const avatar = new File([], 'avatar.jpg')
 
-/** An upload that ends only when it is given up. */
+/** An upload that ends only when it is aborted. */
 function start() {
   const sent: { file: File; signal: AbortSignal }[] = []
   const view = renderHook(() =>

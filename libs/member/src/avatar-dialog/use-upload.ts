@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { type Write, useWrite } from '../write/use-write'
 
-/** An upload of a file that is made first. */
+/** Upload of a file that is created first. */
 export interface Upload extends Write<() => Promise<File>> {
-  /** Gives up what is under way; nothing is said of it. */
+  /** Aborts the running upload without an error. */
   giveUp: () => void
 }
 
-/** Follows one upload at a time, and gives it up when its component goes. */
+/** Runs one upload at a time and aborts it on unmount. */
 export function useUpload(send: (file: File, signal: AbortSignal) => Promise<void>): Upload {
   const underWay = useRef<AbortController | null>(null)
   useEffect(() => () => underWay.current?.abort(), [])
@@ -19,7 +19,7 @@ export function useUpload(send: (file: File, signal: AbortSignal) => Promise<voi
   return { ...task, giveUp: () => underWay.current?.abort() }
 }
 
-/** A URL of a file, which holds it in memory until it is given back. */
+/** Creates an object URL, which keeps the file in memory until it is revoked. */
 function createObjectUrl(file: File) {
   let url: string | undefined
   return {
@@ -32,7 +32,7 @@ function createObjectUrl(file: File) {
   }
 }
 
-/** A URL under which the browser shows a file, for as long as the component is there. */
+/** Returns an object URL of a file, revoked on unmount. */
 export function useObjectUrl(file: File): string | undefined {
   const { subscribe, get } = useMemo(() => createObjectUrl(file), [file])
   return useSyncExternalStore(subscribe, get, () => undefined)

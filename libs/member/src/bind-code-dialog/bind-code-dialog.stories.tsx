@@ -19,7 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Expected: Story = {}
-/** The binding did not begin in this browser: the link may come from another person. */
+/** The binding did not start in this browser, so the link may come from another person. */
 export const OutOfTheBlue: Story = { args: { isExpected: false } }
 export const Refused: Story = {
   args: {

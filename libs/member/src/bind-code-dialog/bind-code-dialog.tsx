@@ -18,19 +18,18 @@ const Failure = styled.p`
   color: ${token('danger')};
 `
 
-/** Properties of {@link BindCodeDialog}. */
 export interface BindCodeDialogProps {
-  /** Whose account it would be bound to. */
+  /** The member to bind the third-party account to. */
   member: Pick<Member, 'name' | 'mobile' | 'isMobileBound'>
-  /** Whether the binding began in this browser; an unexpected code may belong to another person. */
+  /** Whether the binding started in this browser. An unexpected code may belong to another person. */
   isExpected: boolean
-  /** Uses the code; a rejection is shown here. */
+  /** Uses the code. If it rejects, the dialog shows the error. */
   onConfirm: () => Promise<void>
-  /** Bound, or refused. */
+  /** Called after the binding or the cancellation. */
   onClose: () => void
 }
 
-/** Asks before the code of a third party that arrived in the URL is used. */
+/** Confirmation before a third-party code from the URL is used. */
 export function BindCodeDialog(props: BindCodeDialogProps): ReactElement {
   const messages = useMessages()
   const { member, isExpected, onConfirm, onClose } = props

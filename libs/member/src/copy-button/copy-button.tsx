@@ -8,20 +8,20 @@ interface CopyButtonProps {
   label: string
 }
 
-/** Copies a text to the clipboard and shows whether that worked. */
+/** Copies a text to the clipboard and shows the result. */
 export function CopyButton({ text, label }: CopyButtonProps): ReactElement {
   const messages = useMessages()
   const [outcome, setOutcome] = useState<'copied' | 'copyFailed' | null>(null)
   const said = outcome === null ? '' : messages[outcome]
 
   async function copy() {
-    // Said again, it is heard again.
+    // Cleared first, so that a screen reader announces the same result again.
     setOutcome(null)
     try {
       await navigator.clipboard.writeText(text)
       setOutcome('copied')
     } catch {
-      // Forbidden, or no secure page: the number beside it can be marked by hand.
+      // Denied or not a secure context. The visitor can select the text instead.
       setOutcome('copyFailed')
     }
   }

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../member-locale-provider/use-messages'
 
-/** As high as a panel with all four rewards. */
+/** Same height as a panel with all four rewards. */
 const Root = styled(Card)`
   display: grid;
   align-content: start;
@@ -15,14 +15,14 @@ const Root = styled(Card)`
   }
 `
 
-/** A label, and below it what it is about. */
+/** Label with a description below. */
 const Part = styled.div`
   display: grid;
   align-content: start;
   gap: ${token('space-4')};
 `
 
-/** Stands in for a {@link CreditPanel} that is loading. */
+/** Skeleton of {@link CreditPanel}. */
 export function CreditPanelSkeleton(): ReactElement {
   const messages = useMessages()
   return (

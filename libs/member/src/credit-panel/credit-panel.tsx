@@ -6,19 +6,18 @@ import type { MemberLocale } from '../locales/member-locale'
 import { useMessages } from '../member-locale-provider/use-messages'
 
 /**
- * A ratio as an exact percentage: 0.1 → `10%`, 0.155 → `15.5%`.
+ * Formats a ratio as an exact percentage: 0.1 → `10%`, 0.155 → `15.5%`.
  *
- * @param ratio kept to 8 decimal places
+ * @param ratio rounded to 8 decimal places
  */
 export function formatPercent(ratio: number): string {
   return `${Number((ratio * 100).toFixed(6))}%`
 }
 
-/** Properties of {@link CreditPanel}. */
 export interface CreditPanelProps {
-  /** Points now. */
+  /** Current points. */
   balance: number
-  /** What the site rewards; a reward of 0 is not mentioned. */
+  /** Rewards of the site. Those of 0 are hidden. */
   rules: SiteConfig['creditReward']
 }
 
@@ -72,7 +71,7 @@ function rewardsOf(
   return rewards.flatMap(([amount, label, word]) => (amount > 0 ? [[label, word(amount)]] : []))
 }
 
-/** Points of the member and how to earn more. */
+/** Points balance and how to earn points. */
 export function CreditPanel({ balance, rules }: CreditPanelProps): ReactElement {
   const messages = useMessages()
   const rewards = rewardsOf(rules, messages)

@@ -14,7 +14,7 @@ const Row = styled.div`
   padding: ${token('space-4')} ${token('space-5')};
 `
 
-/** Stands in for a {@link CreditRecordList} that is loading. */
+/** Skeleton of {@link CreditRecordList}. */
 export function CreditRecordListSkeleton(): ReactElement {
   const messages = useMessages()
   return (

@@ -7,16 +7,15 @@ import { ListCard } from '../list-card/list-card'
 import { useMessages } from '../member-locale-provider/use-messages'
 import { RecordsSection } from './records-section'
 
-/** A change with its sign: `+1,200`, `−30`, `0`. */
+/** Formats a change with its sign: `+1,200`, `−30`, `0`. */
 function formatSigned(amount: number): string {
   const size = formatNumber(Math.abs(amount))
   if (amount === 0) return size
   return amount > 0 ? `+${size}` : `−${size}`
 }
 
-/** Properties of {@link CreditRecordList}. */
 export interface CreditRecordListProps {
-  /** One page of them, newest first. */
+  /** One page, newest first. */
   records: CreditRecord[]
 }
 
@@ -46,7 +45,7 @@ const Amount = styled.strong`
   }
 `
 
-/** How the points of the member changed. */
+/** Changes of the member's points balance. */
 export function CreditRecordList({ records }: CreditRecordListProps): ReactElement {
   const messages = useMessages()
   return (
@@ -56,7 +55,7 @@ export function CreditRecordList({ records }: CreditRecordListProps): ReactEleme
       ) : (
         <ListCard>
           {records.map((record, index) => (
-            // Records have no id, and two at one time may be alike.
+            // Records have no ID, and two with the same time may be identical.
             <li key={`${record.createdAt} ${index}`}>
               <Row>
                 <p>{record.remark === '' ? messages.recordUnnamed : record.remark}</p>

@@ -1,14 +1,13 @@
 import { media, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 
-/** Names and values under each other; holds {@link DataRow}s. */
+/** Description list of {@link DataRow}s. */
 export const DataRows = styled.dl`
   margin: 0;
 `
 
 /**
- * One `dt` and its `dd`: beside each other where there is room. What is to be done about a value stands
- * last and goes to the end of the line.
+ * One `dt` and its `dd`, side by side if there is room. An action is the last child and is aligned to the end.
  */
 export const DataRow = styled.div`
   display: grid;
@@ -38,7 +37,7 @@ export const DataRow = styled.div`
   }
 `
 
-/** A word about a value, below or beside it. */
+/** Note next to or below a value. */
 export const RowNote = styled.span`
   color: ${token('text-muted')};
   font: ${token('type-small')};

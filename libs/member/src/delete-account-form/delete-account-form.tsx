@@ -24,15 +24,14 @@ const Failure = styled.p`
   color: ${token('danger')};
 `
 
-/** Properties of {@link DeleteAccountForm}. */
 export interface DeleteAccountFormProps {
-  /** What follows is not the end yet: the member is asked to prove the mobile. */
+  /** Whether the member must verify the mobile next, so that the button leads to the next step. */
   isFirstStep: boolean
-  /** The word was typed. A rejection is shown here. */
+  /** Called after the word was typed. If it rejects, the form shows the error. */
   onConfirm: () => Promise<void>
 }
 
-/** Consequences of deleting the account, and a word to type so that it is not deleted by accident. */
+/** Consequences of deleting the account, and a word to type to prevent accidental deletion. */
 export function DeleteAccountForm(props: DeleteAccountFormProps): ReactElement {
   const messages = useMessages()
   const { isFirstStep, onConfirm } = props
@@ -70,7 +69,7 @@ export function DeleteAccountForm(props: DeleteAccountFormProps): ReactElement {
           setWrong(false)
         }}
       />
-      {/* After submitting from the field the focus is already there, and would announce nothing. */}
+      {/* The field may already have the focus, so a screen reader would not announce its error. */}
       {mismatch !== undefined && <VisuallyHidden role="alert">{mismatch}</VisuallyHidden>}
       {task.error !== undefined && <Failure role="alert">{task.error}</Failure>}
       <Button type="submit" variant="danger" size="lg" block loading={task.isRunning}>

@@ -13,18 +13,17 @@ const Root = styled.div`
   padding-inline: ${token('space-5')};
   color: ${token('text-muted')};
   font: ${token('type-small')};
-  /* The button's text, not its padding, lines up with the buttons above. */
+  /* Aligns the text of the button, not its padding, with the buttons above. */
   & > button {
     margin-inline: auto calc(-1 * ${token('space-3')});
   }
 `
 
-/** Properties of {@link DeleteAccountRow}. */
 export interface DeleteAccountRowProps {
   onOpen: () => void
 }
 
-/** The way out for good, said quietly below everything else. */
+/** Last row of the profile, with a button that opens the deletion of the account. */
 export function DeleteAccountRow({ onOpen }: DeleteAccountRowProps): ReactElement {
   const messages = useMessages()
   return (

@@ -15,7 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Verified: Story = {}
-/** Passed, but the server gives neither name nor number. */
+/** Verified, but the server returns neither name nor number. */
 export const NothingKnown: Story = {
   args: { member: { isFaceVerified: true, realName: '', idNumber: '' } },
 }

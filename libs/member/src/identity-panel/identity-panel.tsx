@@ -6,10 +6,9 @@ import { styled } from 'styled-components'
 import { DataRow, DataRows } from '../data-rows/data-rows'
 import { useMessages } from '../member-locale-provider/use-messages'
 
-/** Properties of {@link IdentityPanel}. */
 export interface IdentityPanelProps {
   member: Pick<Member, 'isFaceVerified' | 'realName' | 'idNumber'>
-  /** A button that starts the check; shown to a member who has not passed it. */
+  /** Button that starts the verification, shown until the member is verified. */
   action?: ReactNode
 }
 
@@ -32,7 +31,7 @@ const Why = styled.p`
   color: ${token('text-muted')};
 `
 
-/** Whether the member's identity is verified, with the masked name and number that it was. */
+/** Whether the member's identity is verified, with the masked name and ID number. */
 export function IdentityPanel({ member, action }: IdentityPanelProps): ReactElement {
   const messages = useMessages()
   const { isFaceVerified, realName, idNumber } = member
@@ -40,7 +39,7 @@ export function IdentityPanel({ member, action }: IdentityPanelProps): ReactElem
     [messages.realName, realName],
     [messages.idNumber, idNumber],
   ]
-  // The server may know that the check was passed and no more.
+  // The server may return only that the member is verified.
   const rows = known.filter(([, value]) => value !== '')
   const Icon = isFaceVerified ? ShieldCheck : ShieldAlert
   return (

@@ -9,7 +9,7 @@ const Rows = styled.ul`
   }
 `
 
-/** Rows under each other on one raised surface. Takes `li` elements. */
+/** List of rows on a raised surface. Children are `li` elements. */
 export function ListCard({ children }: { children: ReactNode }): ReactElement {
   return (
     <Card flush>
@@ -20,11 +20,11 @@ export function ListCard({ children }: { children: ReactNode }): ReactElement {
 
 interface ListCardSkeletonProps {
   rows: number
-  /** One row in gray. */
+  /** Skeleton of one row. */
   children: ReactNode
 }
 
-/** A {@link ListCard} that is still loading. */
+/** Skeleton of {@link ListCard}. */
 export function ListCardSkeleton({ rows, children }: ListCardSkeletonProps): ReactElement {
   const messages = useMessages()
   return (

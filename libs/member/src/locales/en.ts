@@ -5,7 +5,7 @@ const pointsOf = (points: string) => (points === '1' ? '1 point' : `${points} po
 
 const cutHint = 'Drag or zoom the image, or use the sliders, until your avatar fits the circle.'
 
-/** The components in English. */
+/** English texts of the components. */
 export const en: MemberLocale = {
   language: 'en',
   errors: englishErrors,

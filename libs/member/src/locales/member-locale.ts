@@ -1,8 +1,8 @@
 import type { ErrorSentences } from '@shuyuan/api'
 import type { messages } from '../messages'
 
-/** A language of the components: every text that people read or hear. */
+/** Language of the components: all visible texts and screen reader labels. */
 export type MemberLocale = typeof messages & {
-  /** Sentences for errors without a text of the server. @default the Chinese ones of `@shuyuan/api` */
+  /** Messages for errors without one of the server. @default the Chinese ones of `@shuyuan/api` */
   errors?: ErrorSentences | undefined
 }

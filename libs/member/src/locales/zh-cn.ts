@@ -1,9 +1,9 @@
 import { messages } from '../messages'
 import type { MemberLocale } from './member-locale'
 
-/** The components in Chinese. */
+/** Chinese texts of the components. */
 export const zhCn: MemberLocale = {
   ...messages,
-  // Inside a provider of another language, this takes its sentences away.
+  // Resets the error messages inside a provider of another language.
   errors: undefined,
 }

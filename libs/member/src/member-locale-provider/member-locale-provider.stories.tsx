@@ -70,5 +70,5 @@ type Story = StoryObj<typeof meta>
 
 export const InEnglish: Story = {}
 
-/** A single text replaces that of the language. */
+/** Overrides a single text of the language. */
 export const WithATextOfTheHost: Story = { args: { messages: { balance: 'Your points' } } }

@@ -37,7 +37,7 @@ import * as stories from './member-locale-provider.stories'
 
 const { InEnglish, WithATextOfTheHost } = composeStories(stories)
 
-/** Chinese characters and the punctuation that comes with them. */
+/** Chinese characters and punctuation. */
 const chinese = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u
 
 const nothing = () => undefined

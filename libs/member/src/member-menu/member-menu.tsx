@@ -8,13 +8,12 @@ import { useCurrentInView } from './use-current-in-view'
 export interface MemberMenuItem {
   label: string
   href: string
-  /** Is the page being looked at. */
+  /** True for the current page. */
   current: boolean
-  /** Has something unread. */
+  /** Shows a mark for unread content. */
   mark?: boolean
 }
 
-/** Properties of {@link MemberMenu}. */
 export interface MemberMenuProps {
   items: MemberMenuItem[]
 }
@@ -79,7 +78,7 @@ const Dot = styled.span`
   }
 `
 
-/** The pages of the user center: a column beside the content, a sideways scrolling row above it. */
+/** Links to the pages of the user center: a column next to the content, or a scrollable row above it. */
 export function MemberMenu({ items }: MemberMenuProps): ReactElement {
   const messages = useMessages()
   const list = useCurrentInView(items.find((item) => item.current)?.href)

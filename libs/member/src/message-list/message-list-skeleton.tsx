@@ -13,7 +13,7 @@ const Row = styled.div`
   padding: ${token('space-4')} ${token('space-5')};
 `
 
-/** Stands in for a {@link MessageList} that is loading. */
+/** Skeleton of {@link MessageList}. */
 export function MessageListSkeleton(): ReactElement {
   return (
     <ListCardSkeleton rows={6}>

@@ -6,15 +6,14 @@ import { ListCard } from '../list-card/list-card'
 import { useMessages } from '../member-locale-provider/use-messages'
 import { MessageRow } from './message-row'
 
-/** Properties of {@link MessageList}. */
 export interface MessageListProps {
-  /** One page of them, newest first. */
+  /** One page, newest first. */
   messages: Message[]
-  /** Something is unread, on this page or another. */
+  /** Whether any message is unread, on this page or another. */
   hasUnread: boolean
-  /** All are being marked as read. */
+  /** True while all messages are being marked as read. */
   isBusy: boolean
-  /** An unread message was chosen. */
+  /** Called with the ID of an unread message to mark as read. */
   onRead: (id: string) => void
   onReadAll: () => void
 }
@@ -25,11 +24,11 @@ const Tools = styled.div`
   margin-block-end: ${token('space-3')};
 `
 
-/** Messages of the site to the member, to be marked as read one by one or all together. */
+/** Messages to the member, which can be marked as read one by one or all at once. */
 export function MessageList(props: MessageListProps): ReactElement {
   const { messages, hasUnread, isBusy, onRead, onReadAll } = props
   const words = useMessages()
-  // The server's count may lag behind the page that is shown.
+  // The server's unread count may lag behind this page.
   const isReadAllUseful = hasUnread || messages.some((message) => message.readAt === null)
   return (
     <>

@@ -39,7 +39,7 @@ const Text = styled.span`
   white-space: pre-line;
 `
 
-/** As high with the button as without it. */
+/** Same height with and without the button. */
 const Foot = styled.span`
   grid-column: 2;
   display: flex;
@@ -64,22 +64,22 @@ interface MessageRowProps {
   onRead: (id: string) => void
 }
 
-/** Whether a click followed a link or a button, or ended a selection of text. */
+/** Whether a click was on a link or a button, or ended a text selection. */
 function isForSomethingElse({ target }: MouseEvent): boolean {
   const isControl = target instanceof Element && target.closest('a, button') !== null
   return isControl || window.getSelection()?.isCollapsed === false
 }
 
-/** One message with the links in it; a click anywhere on an unread one marks it as read. */
+/** One message. A click anywhere on an unread one marks it as read. */
 export function MessageRow({ message, onRead }: MessageRowProps): ReactElement {
   const messages = useMessages()
   const { id, text, createdAt, readAt } = message
   const isUnread = readAt === null
-  // Without a locale the time is in the Chinese words of the school, not in those of `Intl`.
+  // Without a locale, uses the Chinese wording of the app instead of that of `Intl`.
   const locale = messages.language === 'zh-CN' ? undefined : messages.language
 
   function read(event: MouseEvent<HTMLButtonElement>) {
-    // Once read the button goes; its row stays and keeps the keyboard's place in the list.
+    // The button unmounts when the message is read, so the row receives the focus.
     event.currentTarget.closest('li')?.focus()
     onRead(id)
   }

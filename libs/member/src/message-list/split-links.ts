@@ -1,15 +1,15 @@
 import { LinkifyIt } from 'linkify-it'
 
-/** A stretch of text, with its target when it is a web URL. */
+/** Part of a text, with `href` if it is a web URL. */
 export interface Stretch {
   text: string
   href?: string
 }
 
-/** What Chinese sentences are written in: it ends a URL, also without a space before or after. */
+/** Chinese characters and punctuation, which end a URL even without a space. */
 const chinese = /([\u3000-\u303f\uff00-\uffef\u4e00-\u9fff“”‘’]+)/
 
-// Names of files and mail addresses are left alone.
+// File names and email addresses do not match.
 const linkify = new LinkifyIt({ fuzzyLink: false, fuzzyEmail: false })
   .add('ftp:', null)
   .add('mailto:', null)
@@ -22,7 +22,7 @@ const linkify = new LinkifyIt({ fuzzyLink: false, fuzzyEmail: false })
     },
   })
 
-/** Divides a plain text at the web URLs in it. */
+/** Splits a plain text at its web URLs. */
 export function splitLinks(text: string): Stretch[] {
   return text
     .split(chinese)

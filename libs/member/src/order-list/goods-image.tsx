@@ -4,7 +4,7 @@ import { Crown } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 
-/** One thing of an order. */
+/** One item of an order. */
 export type OrderGoods = Order['goods'][number]
 
 const Frame = styled.div`
@@ -20,7 +20,7 @@ const VipImage = styled.div`
   color: ${token('member')};
 `
 
-/** Image of the goods, or a drawn fallback for their kind. */
+/** Image of the goods, or a fallback icon for their type. */
 export function GoodsImage({ goods }: { goods: OrderGoods }): ReactElement {
   return (
     <Frame>

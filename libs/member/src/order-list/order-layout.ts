@@ -1,7 +1,7 @@
 import { media, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 
-/** An order: what it is for, its sum, and at the right what to do about it; on a phone the last two share a line. */
+/** Row of an order: goods, amount, and actions at the end. On a phone the last two share a line. */
 export const OrderGrid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -20,7 +20,7 @@ export const OrderGrid = styled.div`
   }
 `
 
-/** The name of what was ordered. */
+/** Name of the goods. */
 export const OrderName = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -48,7 +48,7 @@ export const OrderName = styled.p`
   }
 `
 
-/** One thing of an order: image, name, and on a phone below both what else is known of the order. */
+/** One item of an order: image and name, and on a phone the details below both. */
 export const OrderThing = styled.div`
   display: grid;
   grid-template-columns: 112px minmax(0, 1fr);
@@ -72,7 +72,7 @@ export const OrderThing = styled.div`
   }
 `
 
-/** What else is known of it: number, time, state. */
+/** Details of an order: number, time, status. */
 export const OrderDetail = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -83,7 +83,7 @@ export const OrderDetail = styled.div`
   font-variant-numeric: tabular-nums;
 `
 
-/** Sums under each other, at the right of a wide window. */
+/** Column of amounts, aligned to the end in wide windows. */
 export const OrderSums = styled.dl`
   display: grid;
   gap: 0 ${token('space-3')};
@@ -109,7 +109,7 @@ export const OrderSums = styled.dl`
   }
 `
 
-/** What to do about an order, at the end of its line. */
+/** Actions at the end of a row. */
 export const OrderAction = styled.div`
   justify-self: end;
 `

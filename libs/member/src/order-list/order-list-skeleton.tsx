@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { ListCardSkeleton } from '../list-card/list-card'
 import { OrderAction, OrderDetail, OrderGrid, OrderThing } from './order-layout'
 
-/** Stands in for an {@link OrderList} that is loading. */
+/** Skeleton of {@link OrderList}. */
 export function OrderListSkeleton(): ReactElement {
   return (
     <ListCardSkeleton rows={5}>

@@ -6,24 +6,23 @@ import { useMessages } from '../member-locale-provider/use-messages'
 import { OrderRow } from './order-row'
 import type { OrderGoods } from './goods-image'
 
-/** Properties of {@link OrderList}. */
 export interface OrderListProps {
-  /** One page of them, newest first. */
+  /** One page, newest first. */
   orders: Order[]
-  /** Where a thing is to be found; `null` when this site has no page for its kind. */
+  /** Returns the URL of the goods, or null if the site has no page for their type. */
   hrefForGoods: (goods: OrderGoods) => string | null
   /**
-   * What was paid for an order, in yuan after the discount; `null` when that is not known. The server's
-   * list tells prices before discount, so that a full refund of a discounted order is only known by this.
+   * Returns the amount paid for an order after the discount, in yuan, or null if unknown. The server's list has
+   * only prices before the discount, which cannot identify a full refund of a discounted order.
    */
   amountPaid?: (orderNo: string) => number | null
-  /** A thing that was deleted since: it is marked as such and leads nowhere. @default none */
+  /** Whether the goods were deleted. Their row has a mark and no link. @default none */
   isRemoved?: (goods: OrderGoods) => boolean
-  /** Leads on where there is no order. */
+  /** Link or button of the empty state. */
   emptyAction?: ReactNode
 }
 
-/** Orders of the member. */
+/** Paid orders of the member. */
 export function OrderList(props: OrderListProps): ReactElement {
   const messages = useMessages()
   const { orders, hrefForGoods, isRemoved, amountPaid, emptyAction } = props

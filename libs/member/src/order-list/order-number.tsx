@@ -7,13 +7,13 @@ import { useMessages } from '../member-locale-provider/use-messages'
 const Root = styled.span`
   display: inline-flex;
   align-items: center;
-  /* Its drawing, not its room for fingers, is what stands beside the number. */
+  /* Aligns the icon, not the touch target, with the number. */
   & > button {
     margin-inline: 0 calc(-1 * ${token('space-2')});
   }
 `
 
-/** The number of an order with a button that copies it. */
+/** Order number with a copy button. */
 export function OrderNumber({ orderNo }: { orderNo: string }): ReactElement {
   const messages = useMessages()
   return (

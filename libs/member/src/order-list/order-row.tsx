@@ -25,21 +25,21 @@ const AllGoods = styled.div`
 interface OrderRowProps {
   order: Order
   hrefForGoods: (goods: OrderGoods) => string | null
-  /** Yuan after the discount; `null` when not known. */
+  /** Yuan after the discount; `null` if unknown. */
   paid: number | null
   isRemoved: ((goods: OrderGoods) => boolean) | undefined
 }
 
-/** Sums of refunds come as floats: 0.1 + 0.2 is 0.30. */
+/** Rounds to cents, because refund totals are sums of floats: 0.1 + 0.2 is 0.30. */
 const toCents = (yuan: number) => Math.max(0, Math.round(yuan * 100)) / 100
 
-/** What a refund came to. Below the price it may be all that was paid, unless that is known. */
+/** Label of a refund. Below the price, it is a full or partial refund only if the amount paid is known. */
 function refundOf(refunded: number, price: number, paid: number | null) {
   if (refunded >= toCents(paid ?? price)) return 'refundedAll'
   return paid === null ? 'refundedSome' : 'refundedPart'
 }
 
-/** One order: what was bought, its number, what was paid and came back, and the way to it. */
+/** One order: goods, number, amount, refund and link. */
 export function OrderRow({ order, hrefForGoods, isRemoved, paid }: OrderRowProps): ReactElement {
   const messages = useMessages()
   const refunded = toCents(order.refundAmount)
@@ -69,7 +69,7 @@ export function OrderRow({ order, hrefForGoods, isRemoved, paid }: OrderRowProps
           </div>
         )}
         {goods.map((one, index) => (
-          // Nothing keeps the same thing from standing twice in an order.
+          // An order may contain the same item twice.
           <OrderThing key={`${one.type} ${one.id} ${index}`}>
             <GoodsImage goods={one} />
             <OrderName>
@@ -110,13 +110,13 @@ function nameOf(
 interface SumsProps {
   /** Yuan, before the discount. */
   price: number
-  /** Yuan; `null` when not known. */
+  /** Yuan; `null` if unknown. */
   paid: number | null
   /** Yuan. */
   refunded: number
 }
 
-/** What was paid, beside the price where that was higher; only the price where it is all that is known. */
+/** Amount paid, with the original price if it was higher. Only the price if the amount is unknown. */
 function Sums({ price, paid, refunded }: SumsProps): ReactElement {
   const messages = useMessages()
   return (

@@ -24,14 +24,13 @@ const Quote = styled.blockquote`
   overflow-wrap: anywhere;
 `
 
-/** Properties of {@link OutsideNotice}. */
 export interface OutsideNoticeProps {
-  /** Message of the other site; shown as plain text. */
+  /** Message of the third party, shown as plain text. */
   message: string
   onDismiss: () => void
 }
 
-/** A binding failed elsewhere; its message is marked as a quotation. */
+/** Notice of a failed binding that quotes the message of the third party. */
 export function OutsideNotice({ message, onDismiss }: OutsideNoticeProps): ReactElement {
   const messages = useMessages()
   return (

@@ -24,7 +24,7 @@ interface PanelProps {
   children: ReactNode
 }
 
-/** A part of the profile under its heading, on one raised surface. */
+/** Section of the profile with a heading, on a raised surface. */
 export function Panel({ title, hint, children }: PanelProps): ReactElement {
   const id = useId()
   return (

@@ -12,22 +12,21 @@ import {
 } from '../order-list/order-layout'
 import { OrderNumber } from '../order-list/order-number'
 
-/** An order that was made on this device and did not end. */
+/** An order that was created on this device and is not paid. */
 export interface PendingOrder {
   orderNo: string
-  /** What it is for. */
+  /** Name of the goods. */
   name: string
-  /** To pay, in yuan. */
+  /** Amount due, in yuan. */
   total: number
-  /** For how long it can still be paid, in whole minutes; `null` when its code is over. */
+  /** How long it can still be paid, in whole minutes; `null` after the QR code has expired. */
   minutesLeft: number | null
-  /** Where it is paid, or asked after. */
+  /** URL of the payment or the order status. */
   href: string
 }
 
-/** Properties of {@link PendingOrders}. */
 export interface PendingOrdersProps {
-  /** Newest first; nothing is shown without any. */
+  /** Newest first. Renders nothing if empty. */
   orders: PendingOrder[]
 }
 
@@ -42,7 +41,7 @@ const Hint = styled.p`
   font: ${token('type-small')};
 `
 
-/** Orders that wait for payment; the server lists only paid ones. */
+/** Pending orders. The server only lists paid ones. */
 export function PendingOrders({ orders }: PendingOrdersProps): ReactElement | null {
   const messages = useMessages()
   if (orders.length === 0) return null

@@ -6,14 +6,13 @@ import { styled } from 'styled-components'
 import { useMessages } from '../member-locale-provider/use-messages'
 import { VipLine, type MemberVip } from './vip-line'
 
-/** Properties of {@link ProfileHeader}. */
 export interface ProfileHeaderProps {
   member: Pick<Member, 'name' | 'avatar' | 'credit1'>
-  /** `null` for a member without a plan, `undefined` while it loads. */
+  /** `null` without a plan, `undefined` while it loads. */
   vip: MemberVip | null | undefined
-  /** Where the points are. */
+  /** URL of the points page. */
   creditHref: string
-  /** Where VIP is sold; `null` when it is not, which leaves the offers out. */
+  /** URL of the VIP page, or null if the site sells no plans, which hides the offers. */
   vipHref: string | null
 }
 
@@ -47,7 +46,7 @@ const Credit = styled(Link)`
   font-variant-numeric: tabular-nums;
 `
 
-/** Who the member is: image, name, VIP membership and points. */
+/** Avatar, name, VIP plan and points of the member. */
 export function ProfileHeader(props: ProfileHeaderProps): ReactElement {
   const messages = useMessages()
   const { member, vip, creditHref, vipHref } = props

@@ -7,12 +7,11 @@ import { styled } from 'styled-components'
 import type { MemberLocale } from '../locales/member-locale'
 import { useMessages } from '../member-locale-provider/use-messages'
 
-/** The VIP plan that a member holds or held. */
+/** Current or ended VIP plan of a member. */
 export interface MemberVip {
   name: string
-  /** `null` when it has no end. */
+  /** `null` if it never ends. */
   expiresAt: Instant | null
-  /** Has not ended. */
   isActive: boolean
 }
 
@@ -42,10 +41,10 @@ function membership({ expiresAt, isActive }: MemberVip, messages: MemberLocale):
   return isActive ? messages.vipActive(date) : messages.vipExpired(date)
 }
 
-/** VIP mark, how long it lasts or when it ended, and the way to have it. */
+/** VIP badge, its expiry, and a link that buys or renews it. */
 export function VipLine({ vip, href }: VipLineProps): ReactElement | null {
   const messages = useMessages()
-  // Where VIP is not sold, having none needs no mention.
+  // A site that sells no VIP shows nothing to members without it.
   if (!vip && href === null) return null
   if (vip === undefined) {
     return (

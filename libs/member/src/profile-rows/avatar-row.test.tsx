@@ -9,14 +9,14 @@ const megabyte = 1024 * 1024
 
 function file(type: string, bytes: number): File {
   const picked = new File(['x'], 'me', { type })
-  // As large as it says, without the bytes.
+  // Overrides the size without allocating the bytes.
   Object.defineProperty(picked, 'size', { value: bytes })
   return picked
 }
 
 const picker = () => screen.getByLabelText('选择头像图片')
 
-/** As a browser does when the person insists on a file that `accept` leaves out. */
+/** Picks a file that `accept` excludes, which browsers allow. */
 function insistOn(picked: File) {
   fireEvent.change(picker(), { target: { files: [picked] } })
 }

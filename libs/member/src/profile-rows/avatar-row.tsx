@@ -6,16 +6,16 @@ import { DataRow, RowNote } from '../data-rows/data-rows'
 import type { MemberLocale } from '../locales/member-locale'
 import { useMessages } from '../member-locale-provider/use-messages'
 
-/** More than this no browser should be made to unpack. */
+/** Limit for decoding in the browser. */
 const maxMegabytes = 20
 
-/** What may be picked, as types of files. */
+/** Accepted MIME types. */
 const avatarTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp']
 
 /**
- * What speaks against a file as the source of an avatar, ready to show.
+ * Validates a file as the source of an avatar.
  *
- * @returns `undefined` when it may be cut
+ * @returns an error message, or `undefined` if it is valid
  */
 function avatarProblem(
   { type, size }: Pick<File, 'type' | 'size'>,
@@ -42,7 +42,7 @@ interface AvatarRowProps {
   onPick: (file: File) => void
 }
 
-/** The image and a way to pick another one; a file that is of no use goes no further. */
+/** Avatar with a button that picks another image. Shows an error for an invalid file. */
 export function AvatarRow({ member, onPick }: AvatarRowProps): ReactElement {
   const messages = useMessages()
   const hintId = useId()
@@ -52,10 +52,10 @@ export function AvatarRow({ member, onPick }: AvatarRowProps): ReactElement {
 
   function pick(event: ChangeEvent<HTMLInputElement>) {
     const file = event.target.files?.[0]
-    // Emptied, so that picking the same file again is a change again.
+    // Reset, so that picking the same file again fires a change event.
     event.target.value = ''
     if (!file) return
-    // Not every browser leaves the focus where it was, and a dialog gives it back there.
+    // Not every browser restores the focus after the file picker, and the dialog returns it to the button.
     button.current?.focus()
     const found = avatarProblem(file, messages)
     setProblem(found)

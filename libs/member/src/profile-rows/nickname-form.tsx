@@ -8,11 +8,11 @@ import { useWrite } from '../write/use-write'
 const maxLength = 24
 
 /**
- * What speaks against a nickname, ready to show.
+ * Validates a nickname.
  *
- * @param nickname without white space around it
- * @param current the name now; to send it again would use up the only change
- * @returns `undefined` when it may be sent
+ * @param nickname trimmed
+ * @param current current nickname; sending it again would use up the only change
+ * @returns an error message, or `undefined` if it is valid
  */
 function nicknameProblem(
   nickname: string,
@@ -20,7 +20,7 @@ function nicknameProblem(
   messages: MemberLocale,
 ): string | undefined {
   if (nickname === '') return messages.nicknameMissing
-  // Counted as the server does, where an emoji is one character.
+  // The server counts code points, so an emoji is one character.
   const length = [...nickname].length
   if (length > maxLength) return messages.nicknameTooLong(length)
   return nickname === current ? messages.nicknameSame : undefined
@@ -39,17 +39,17 @@ const Actions = styled.div`
 `
 
 interface NicknameFormProps {
-  /** The name now. */
+  /** Current nickname. */
   current: string
-  /** The name to begin with. */
+  /** Initial value of the field. */
   draft: string
   onDraftChange?: (draft: string) => void
   onSave: (nickname: string) => Promise<void>
-  /** Saved or given up. */
+  /** Called after saving or canceling. */
   onDone: () => void
 }
 
-/** Asks for a new nickname; what was typed stays when saving fails. */
+/** Form for a new nickname. Keeps the input if saving fails. */
 export function NicknameForm({
   current,
   draft,
@@ -64,7 +64,7 @@ export function NicknameForm({
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    // Autofill may have set the field without an event.
+    // Autofill may set the field without an event.
     const typed = field.current?.value ?? nickname
     setNickname(typed)
     const trimmed = typed.trim()
@@ -86,7 +86,7 @@ export function NicknameForm({
         label={messages.nicknameNew}
         hint={messages.nicknameHint}
         error={save.error}
-        // After submitting from the field the focus is already there.
+        // The field already has the focus after pressing Enter in it.
         announceError
         value={nickname}
         autoComplete="nickname"

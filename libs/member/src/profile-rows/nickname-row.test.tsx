@@ -10,7 +10,7 @@ const args = meta.args
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: '新昵称' })
 const save = () => screen.getByRole('button', { name: '保存' })
 
-/** Where the field says what is wrong with it. */
+/** Returns the error message of the field. */
 const describedBy = () => field().getAttribute('aria-describedby')?.split(' ')[0] ?? ''
 
 async function edit(typed: string) {

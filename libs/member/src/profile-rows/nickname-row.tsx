@@ -7,14 +7,14 @@ import { NicknameForm } from './nickname-form'
 
 interface NicknameRowProps {
   member: Pick<Member, 'name' | 'isNicknameSet'>
-  /** A name that was begun: the form is open and holds it. */
+  /** Unsaved nickname. A non-empty one opens the form with it. */
   draft?: string
-  /** With `''` once it was saved or given up. */
+  /** Called with `''` after saving or canceling. */
   onDraftChange?: (draft: string) => void
   onSave: (nickname: string) => Promise<void>
 }
 
-/** The nickname, to be changed in its place as long as it may be. */
+/** Nickname with an inline form, as long as it can be changed. */
 export function NicknameRow({
   member,
   draft = '',
@@ -28,7 +28,7 @@ export function NicknameRow({
   function finish() {
     setEditing(false)
     onDraftChange?.('')
-    // The form goes and takes the focus with it; the keyboard goes on from here.
+    // The form unmounts and loses the focus, so the row receives it.
     value.current?.focus()
   }
 

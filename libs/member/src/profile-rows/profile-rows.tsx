@@ -6,20 +6,19 @@ import { Panel } from '../panel/panel'
 import { AvatarRow } from './avatar-row'
 import { NicknameRow } from './nickname-row'
 
-/** Properties of {@link ProfileRows}. */
 export interface ProfileRowsProps {
   member: Pick<Member, 'name' | 'avatar' | 'isNicknameSet'>
-  /** Resolves when saved and the new member is handed in; a rejection is shown at the field. */
+  /** Resolves after saving and updating `member`. If it rejects, the field shows the error. */
   onSetNickname: (nickname: string) => Promise<void>
-  /** A nickname that was begun: its form is open and holds it. */
+  /** Unsaved nickname. A non-empty one opens the form with it. */
   nicknameDraft?: string
-  /** With each change of a nickname that is not saved yet; with `''` once it is saved or given up. */
+  /** Called with each change of the unsaved nickname, and with `''` after saving or canceling. */
   onNicknameDraftChange?: (draft: string) => void
-  /** An image was picked, of a kind and size that `AvatarDialog` can make an avatar of. */
+  /** Called with a picked image that `AvatarDialog` can crop. */
   onPickAvatar: (file: File) => void
 }
 
-/** What others see of the member: avatar and nickname. */
+/** Public profile of the member: avatar and nickname. */
 export function ProfileRows(props: ProfileRowsProps): ReactElement {
   const messages = useMessages()
   const { member, onSetNickname, onPickAvatar } = props

@@ -6,16 +6,15 @@ import { DataRow, DataRows, RowNote } from '../data-rows/data-rows'
 import { useMessages } from '../member-locale-provider/use-messages'
 import { Panel } from '../panel/panel'
 
-/** Properties of {@link SecurityRows}. */
 export interface SecurityRowsProps {
   member: Pick<Member, 'mobile' | 'isMobileBound' | 'isPasswordSet'>
-  /** Asked for the first mobile, or for another one. */
+  /** Called to bind or change the mobile. */
   onMobile: () => void
-  /** Asked for a new password; only members with a mobile can be. */
+  /** Called to change the password. Only offered to members with a mobile. */
   onPassword: () => void
 }
 
-/** How a member signs in: mobile and password. Both are changed elsewhere, where an SMS proves them. */
+/** Mobile and password of the member. The host shows the forms that change them, because both need an SMS. */
 export function SecurityRows({ member, onMobile, onPassword }: SecurityRowsProps): ReactElement {
   const messages = useMessages()
   const { mobile, isMobileBound, isPasswordSet } = member

@@ -23,7 +23,7 @@ export const LastWayIn: Story = {
   args: { member: { ...meta.args.member, isMobileBound: false } },
 }
 export const OnlyWechat: Story = { args: { socialites: { qq: false, wechat: true } } }
-/** QQ is bound as well, but the site does not offer it. */
+/** QQ is also bound, but the site does not offer it. */
 export const OtherWayClosed: Story = {
   args: {
     member: { isMobileBound: false, isQqBound: true, isWechatBound: true },

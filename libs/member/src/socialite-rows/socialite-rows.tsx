@@ -5,19 +5,18 @@ import { DataRow, DataRows, RowNote } from '../data-rows/data-rows'
 import { useMessages } from '../member-locale-provider/use-messages'
 import { Panel } from '../panel/panel'
 
-/** Properties of {@link SocialiteRows}. */
 export interface SocialiteRowsProps {
   member: Pick<Member, 'isMobileBound' | 'isQqBound' | 'isWechatBound'>
-  /** Which third-party accounts the site knows; only these are shown. */
+  /** Third parties that the site supports. Only these are shown. */
   socialites: SiteConfig['socialites']
   onBind: (app: SocialiteApp) => void
-  /** Wants to be asked before it is done. */
+  /** Called to unbind. The host must confirm it first. */
   onUnbind: (app: SocialiteApp) => void
 }
 
 const apps: readonly SocialiteApp[] = ['wechat', 'qq']
 
-/** Third-party accounts to sign in with. The last way into an account cannot be taken away here. */
+/** Third-party accounts of the member. The last sign-in method of an account cannot be unbound. */
 export function SocialiteRows(props: SocialiteRowsProps): ReactElement | null {
   const messages = useMessages()
   const { member, socialites, onBind, onUnbind } = props
@@ -27,7 +26,7 @@ export function SocialiteRows(props: SocialiteRowsProps): ReactElement | null {
   }
   const shown = apps.filter((app) => socialites[app])
   if (shown.length === 0) return null
-  // What the site does not know any more is no way in either.
+  // A third party that the site no longer supports is not a sign-in method.
   const isLastWay = !member.isMobileBound && shown.filter((app) => isBound[app]).length === 1
   return (
     <Panel title={messages.socialites} hint={messages.socialitesHint}>
@@ -41,7 +40,7 @@ export function SocialiteRows(props: SocialiteRowsProps): ReactElement | null {
               </Badge>
               {isBound[app] && isLastWay && <RowNote>{messages.lastWay}</RowNote>}
               {!(isBound[app] && isLastWay) && (
-                // The same button before and after, which keeps the keyboard's place.
+                // The same button in both states, which keeps the focus.
                 <Button
                   variant="secondary"
                   size="sm"

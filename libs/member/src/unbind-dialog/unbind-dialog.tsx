@@ -9,16 +9,15 @@ const Failure = styled.p`
   color: ${token('danger')};
 `
 
-/** Properties of {@link UnbindDialog}. */
 export interface UnbindDialogProps {
   app: SocialiteApp
-  /** Takes the binding off; a rejection is shown here. */
+  /** Removes the binding. If it rejects, the dialog shows the error. */
   onConfirm: () => Promise<void>
-  /** Done, or thought better of. */
+  /** Called after the unbinding or the cancellation. */
   onClose: () => void
 }
 
-/** Asks before a third-party account is unbound. */
+/** Confirmation before a third-party account is unbound. */
 export function UnbindDialog({ app, onConfirm, onClose }: UnbindDialogProps): ReactElement {
   const messages = useMessages()
   const task = useWrite(onConfirm)

@@ -2,22 +2,22 @@ import { describeError, isApiError, isSilentError } from '@shuyuan/api'
 import { useState } from 'react'
 import { useMessages } from '../member-locale-provider/use-messages'
 
-/** A write that the learner started: whether it is under way, and how it failed. */
+/** State of a write request. */
 export interface Write<Input> {
   isRunning: boolean
-  /** Ready to show; `undefined` when nothing is wrong. */
+  /** Message to show, or `undefined` without an error. */
   error: string | undefined
   setError: (error: string | undefined) => void
-  /** Ignored while it is under way. Gives whether it was done. */
+  /** Ignored while a write is pending. Resolves to whether it succeeded. */
   run: (input: Input) => Promise<boolean>
 }
 
-/** The caller gave up, or the session is over, which the client tells by `onUnauthorized`. */
+/** Aborted, or the session has expired, which the API client reports through `onUnauthorized`. */
 function isReportedElsewhere(cause: unknown): boolean {
   return isSilentError(cause) || (isApiError(cause) && cause.kind === 'unauthorized')
 }
 
-/** Follows one write at a time. */
+/** Runs one write at a time. */
 export function useWrite<Input>(perform: (input: Input) => Promise<void>): Write<Input> {
   const { errors } = useMessages()
   const [isRunning, setRunning] = useState(false)

@@ -1,5 +1,5 @@
 import { operationTable, samples, type OperationData } from '@shuyuan/api/testing'
-import type { AuthConfig, SignInWay } from '@shuyuan/auth-dialogs'
+import type { AuthConfig, SignInMethod } from '@shuyuan/auth-dialogs'
 import { sampleOf } from '@shuyuan/testing/sample'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -12,7 +12,7 @@ import { hostilePaths, oddPaths } from '../../testing/hostile-paths.fixture'
 
 /** The callback after a sign-in, as the mocked dialogs received it. */
 const given = vi.hoisted(() => ({
-  signIn: null as ((via: SignInWay) => Promise<void>) | null,
+  signIn: null as ((via: SignInMethod) => Promise<void>) | null,
 }))
 
 // Runs the whole site except the dialogs, whose callbacks the tests call.
@@ -106,7 +106,7 @@ async function openLogin(wanted: string | undefined): Promise<Site> {
 type Way = (wanted: string | undefined) => Promise<Site>
 
 const signInVia =
-  (via: SignInWay): Way =>
+  (via: SignInMethod): Way =>
   async (wanted) => {
     const site = await openLogin(wanted)
     await act(async () => given.signIn?.(via))

@@ -1,4 +1,4 @@
-import type { SignInWay } from '@shuyuan/auth-dialogs'
+import type { SignInMethod } from '@shuyuan/auth-dialogs'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { siteRouterAt } from '../../testing/render-in-site.fixture'
 import { continueAfterSignIn } from './continue-after-sign-in'

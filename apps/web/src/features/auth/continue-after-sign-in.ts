@@ -1,4 +1,4 @@
-import type { SignInWay } from '@shuyuan/auth-dialogs'
+import type { SignInMethod } from '@shuyuan/auth-dialogs'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { afterSignIn } from '../../core/router/guards'
 import { redirectTargetOf } from '../../core/router/redirect-target'

@@ -1,4 +1,4 @@
-import type { SignInWay } from '@shuyuan/auth-dialogs'
+import type { SignInMethod } from '@shuyuan/auth-dialogs'
 import { toast } from '@shuyuan/ui'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { signIn } from '../../core/account/account'
@@ -10,7 +10,7 @@ import { continueAfterSignIn } from './continue-after-sign-in'
 export async function finishSignIn(
   router: RegisteredRouter,
   token: string,
-  via: SignInWay,
+  via: SignInMethod,
 ): Promise<void> {
   const services = router.options.context
   await signIn(services, token)

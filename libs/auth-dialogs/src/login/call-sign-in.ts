@@ -1,25 +1,25 @@
-import { askBackend } from '../port/ask-backend'
+import { callBackend } from '../port/call-backend'
 import { type KnownAuthErrorCode, toAuthError } from '../port/auth-error'
 import { authFailure } from '../port/auth-failure'
 
-/** What is wrong when a server refuses a sign-in without a word. */
+/** Error to use if the server rejects a sign-in without a code and a message. */
 export interface SignInRefusal {
   code: KnownAuthErrorCode
   message: string
 }
 
 /**
- * Calls a login method of the backend. A failure of kind `unauthorized` without code and message becomes
- * the refusal: before a sign-in there is no session that it could be about.
+ * Calls a login method of the backend. Replaces an `unauthorized` error without code and message by
+ * `refusal`: before a sign-in, no session can have expired.
  */
-export async function askToSignIn<Answer>(
+export async function callSignIn<Answer>(
   call: (signal: AbortSignal) => Promise<Answer> | undefined,
   signal: AbortSignal,
   method: string,
   refusal: SignInRefusal,
 ): Promise<Answer> {
   try {
-    return await askBackend(call, signal, method)
+    return await callBackend(call, signal, method)
   } catch (thrown) {
     const { kind, code, message } = toAuthError(thrown)
     const isBare = kind === 'unauthorized' && code === null && message === ''

@@ -3,16 +3,16 @@ import { useRef } from 'react'
 const limitMs = 60_000
 const slowMs = 10_000
 
-/** How fast questions follow each other. */
+/** Interval between polls. */
 export interface Pace {
-  /** Milliseconds from the beginning of one question to the next. */
+  /** Milliseconds from the start of one poll to the next. */
   current(): number
-  /** A question met too many calls: for the minute of such a limit few are put. */
+  /** Slows down for a minute, the window of the server's rate limit. */
   slowDown(): void
 }
 
-/** The pace of questions, which gives way while the server refuses them for too many calls. */
-export function usePace(intervalMs: number): Pace {
+/** Returns the polling interval, which is longer while the server limits the rate. */
+export function usePollInterval(intervalMs: number): Pace {
   const slowUntil = useRef(0)
   return {
     current: () =>

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { smsDigits } from './sms-digits'
+import { extractSmsCode } from './extract-sms-code'
 
 test.each([
   ['012345', '012345'],
@@ -16,5 +16,5 @@ test.each([
   ['abc', ''],
   ['', ''],
 ])('%j gives %j', (text, digits) => {
-  expect(smsDigits(text)).toBe(digits)
+  expect(extractSmsCode(text)).toBe(digits)
 })

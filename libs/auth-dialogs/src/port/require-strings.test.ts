@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { filled, scanCodeOf } from './filled'
+import { requireStrings, readScanCode } from './require-strings'
 
 const malformed = expect.objectContaining({ kind: 'malformed' })
 
@@ -10,18 +10,18 @@ const read = (json: string) => JSON.parse(json)
 test.each(['{}', 'null', '"text"', '{"key":"","image":"i"}', '{"key":1,"image":"i"}'])(
   'the captcha %s is malformed',
   (json) => {
-    expect(() => filled(read(json), 'key', 'image')).toThrow(malformed)
+    expect(() => requireStrings(read(json), 'key', 'image')).toThrow(malformed)
   },
 )
 
 test('an answer with all its texts stays as it is', () => {
   const answer = { key: 'k', image: 'i', more: 1 }
-  expect(filled(answer, 'key', 'image')).toBe(answer)
+  expect(requireStrings(answer, 'key', 'image')).toBe(answer)
 })
 
 test('the code of a scan is a text, or null until it is confirmed', () => {
-  expect(scanCodeOf({ code: 'c' })).toBe('c')
-  expect(scanCodeOf({ code: null })).toBeNull()
+  expect(readScanCode({ code: 'c' })).toBe('c')
+  expect(readScanCode({ code: null })).toBeNull()
   for (const json of ['{}', 'null', '{"code":""}', '{"code":1}'])
-    expect(() => scanCodeOf(read(json))).toThrow(malformed)
+    expect(() => readScanCode(read(json))).toThrow(malformed)
 })

@@ -1,8 +1,8 @@
 import type { OpenAuthDialog } from '../provider/auth-dialog'
 import type { AuthHarnessProps } from './auth-harness'
 
-/** What a host hands to `open`, as it is written: `'login', { tab: 'sms' }`. */
-function asWritten(call: readonly unknown[]): string {
+/** Formats the arguments of `open` as source code: `'login', { tab: 'sms' }`. */
+function formatArguments(call: readonly unknown[]): string {
   return call
     .map((value) =>
       JSON.stringify(value)
@@ -15,7 +15,7 @@ function asWritten(call: readonly unknown[]): string {
     .join(', ')
 }
 
-/** `source` of stories that open a dialog: what a host writes for it, with nothing of the harness. */
+/** `source` of stories that open a dialog: the code of a host, without the harness. */
 export const dialogSource = {
   transform(_shown: string, { args: { opens } }: { args: Pick<AuthHarnessProps, 'opens'> }) {
     let call: readonly unknown[] = ['login']
@@ -30,7 +30,7 @@ import { keepToken } from './session'
 
 function Opener() {
   const { open } = useAuthDialogs()
-  return <button onClick={() => open(${asWritten(call)})}>登录</button>
+  return <button onClick={() => open(${formatArguments(call)})}>登录</button>
 }
 
 export const App = () => (
@@ -43,11 +43,11 @@ export const App = () => (
 }
 
 /**
- * `source` of stories that show a form without a dialog, below the provider of its host.
+ * `source` of stories that show a form without a dialog.
  *
- * @param name of the component
- * @param properties as they are written
- * @param entry that gives the component
+ * @param name name of the component
+ * @param properties source code of the props
+ * @param entry entry that exports the component
  */
 export const formSource = (name: string, properties: string, entry = '/account') => ({
   code: `import { ${name} } from '@shuyuan/auth-dialogs${entry}'

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pending } from '../testing/create-fake-backend'
-import { answerLimit, askBackend } from './ask-backend'
+import { responseTimeout, callBackend } from './call-backend'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -14,21 +14,21 @@ afterEach(() => {
 const never = () => new AbortController().signal
 
 test('gives the answer and leaves no timer', async () => {
-  expect(await askBackend(async () => 'answer', never())).toBe('answer')
+  expect(await callBackend(async () => 'answer', never())).toBe('answer')
   expect(vi.getTimerCount()).toBe(0)
 })
 
 test('a backend that never answers is given up', async () => {
   const call = vi.fn(() => new Promise<never>(() => undefined))
-  const asked = expect(askBackend(call, never())).rejects.toMatchObject({ kind: 'timeout' })
-  await vi.advanceTimersByTimeAsync(answerLimit)
+  const asked = expect(callBackend(call, never())).rejects.toMatchObject({ kind: 'timeout' })
+  await vi.advanceTimersByTimeAsync(responseTimeout)
   await asked
   expect(call).toHaveBeenCalledWith(expect.objectContaining({ aborted: true }))
 })
 
 test('the call is aborted with what asked for it', async () => {
   const outer = new AbortController()
-  const asked = expect(askBackend(pending, outer.signal)).rejects.toMatchObject({
+  const asked = expect(callBackend(pending, outer.signal)).rejects.toMatchObject({
     name: 'AbortError',
   })
   outer.abort()
@@ -36,8 +36,8 @@ test('the call is aborted with what asked for it', async () => {
 })
 
 test('a method that is missing is named', async () => {
-  const asked = askBackend(() => undefined, never(), 'register')
-  await expect(asked).rejects.toThrow('lacks register')
+  const asked = callBackend(() => undefined, never(), 'register')
+  await expect(asked).rejects.toThrow('has no register')
   expect(vi.getTimerCount()).toBe(0)
 })
 
@@ -50,7 +50,7 @@ test.each([
   [new Response('', { status: 503 }), 'server'],
   [new Response('{"code":"credentials-wrong"}', { status: 401 }), 'business'],
 ])('what the network throws becomes an AuthError: %s', async (thrown, kind) => {
-  const asked = askBackend(() => Promise.reject(thrown), never())
+  const asked = callBackend(() => Promise.reject(thrown), never())
   await expect(asked).rejects.toMatchObject({ kind })
 })
 
@@ -58,5 +58,5 @@ test.each([
   new TypeError("Cannot read properties of undefined (reading 'fetch')"),
   Object.assign(new Error('手机号已存在'), { kind: 'business', code: 'mobile-taken' }),
 ])('a bug of the backend and an AuthError stay what they are: %s', async (thrown) => {
-  await expect(askBackend(() => Promise.reject(thrown), never())).rejects.toBe(thrown)
+  await expect(callBackend(() => Promise.reject(thrown), never())).rejects.toBe(thrown)
 })

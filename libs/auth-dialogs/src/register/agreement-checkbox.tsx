@@ -4,8 +4,8 @@ import type { AuthForm } from '../form/use-auth-form'
 import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthMessages } from '../provider/auth-hooks'
 
-/** The tick that registration asks for, with its documents, or what the host has in its place. */
-export function AgreementTick({ form }: { form: AuthForm }) {
+/** Checkbox for consent with links to the documents, or the host's `agreement` slot. */
+export function AgreementCheckbox({ form }: { form: AuthForm }) {
   const { slots, site } = useAuthContext().config
   const messages = useAuthMessages()
   const state = {

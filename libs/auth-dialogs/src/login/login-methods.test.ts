@@ -1,16 +1,16 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { createFakeBackend } from '../testing/create-fake-backend'
-import { loginWays } from './login-ways'
+import { supportedMethods } from './login-methods'
 
 const full = createFakeBackend()
 const navigate = () => undefined
 
 test('by default the tabs, and the third parties that the site names', () => {
-  expect(loginWays({}, full)).toEqual(['password', 'sms'])
+  expect(supportedMethods({}, full)).toEqual(['password', 'sms'])
   const site = { qq: true, wechat: true }
-  expect(loginWays({ site, navigate }, full)).toEqual(['password', 'sms', 'wechat', 'qq'])
-  expect(loginWays({ site }, full)).toEqual(['password', 'sms', 'wechat'])
+  expect(supportedMethods({ site, navigate }, full)).toEqual(['password', 'sms', 'wechat', 'qq'])
+  expect(supportedMethods({ site }, full)).toEqual(['password', 'sms', 'wechat'])
 })
 
 test.each([
@@ -23,5 +23,5 @@ test.each([
   ['qqLoginUrl', ['password', 'sms', 'wechat']],
 ])('without %s', (name, ways) => {
   const methods = ['password', 'sms', 'wechat', 'qq'] as const
-  expect(loginWays({ methods, navigate }, { ...full, [name]: undefined })).toEqual(ways)
+  expect(supportedMethods({ methods, navigate }, { ...full, [name]: undefined })).toEqual(ways)
 })

@@ -2,33 +2,33 @@ import { toAuthError } from './auth-error'
 import { authErrorFrom } from './auth-error-from'
 import { authFailure } from './auth-failure'
 
-/** How long a backend may take to answer, milliseconds. */
-export const answerLimit = 30_000
+/** How long to wait for a response of the backend, in ms. */
+export const responseTimeout = 30_000
 
 /**
- * What `fetch` throws when it reaches no server, in Chromium, Firefox, Safari, React Native and Node. Any
- * other `TypeError` is a bug of the backend.
+ * Messages of `fetch` when it cannot reach a server, in Chromium, Firefox, Safari, React Native and Node.
+ * Any other `TypeError` is a bug in the backend.
  */
-const unreachable =
+const networkErrorMessage =
   /^(?:failed to fetch|networkerror|load failed|network request failed|fetch failed|the (?:internet|network) connection|could not connect|a server with)/i
 
-/** Reads what the network and the body of an answer threw; anything else stays what it is. */
+/** Converts errors of the network and of parsing the response; returns any other error unchanged. */
 async function readThrown(thrown: unknown): Promise<unknown> {
   if (toAuthError(thrown).kind !== 'unknown') return thrown
   const isForeign =
     thrown instanceof SyntaxError ||
-    (thrown instanceof TypeError && unreachable.test(thrown.message)) ||
+    (thrown instanceof TypeError && networkErrorMessage.test(thrown.message)) ||
     (typeof Response === 'function' && thrown instanceof Response)
   return isForeign ? authErrorFrom(thrown) : thrown
 }
 
 /**
- * Calls a method of the backend, which may lack it. Rejects with an `AuthError` of kind `timeout` when
- * there is no answer in time; the signal of the call aborts then, as it does with the outer one.
+ * Calls an optional method of the backend. Rejects with an `AuthError` of kind `timeout` if there is no
+ * response in time. The signal of the call aborts on timeout and with `outer`.
  *
- * @param method its name, for the error when it is missing
+ * @param method name for the error if the backend does not have it
  */
-export async function askBackend<Answer>(
+export async function callBackend<Answer>(
   call: (signal: AbortSignal) => Promise<Answer> | undefined,
   outer: AbortSignal,
   method = 'a method',
@@ -44,12 +44,12 @@ export async function askBackend<Answer>(
     timer = setTimeout(() => {
       reject(authFailure({ kind: 'timeout', message: '' }))
       controller.abort()
-    }, answerLimit)
+    }, responseTimeout)
   })
   try {
     const answer = call(controller.signal)
     if (answer === undefined) {
-      throw new Error(`The backend of AuthProvider lacks ${method}, or it returned no promise`)
+      throw new Error(`The backend of AuthProvider has no ${method}, or it returned no promise`)
     }
     return await Promise.race([answer, limit])
   } catch (thrown) {

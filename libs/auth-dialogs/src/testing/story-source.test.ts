@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dialogSource, formSource } from './host-code'
+import { dialogSource, formSource } from './story-source'
 
 it.each([
   [undefined, "open('login')"],

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import type { AuthErrorKind } from '../port/auth-error'
 import { fakeFailure } from '../testing/fake-failure'
-import { askAboutTicket } from './ask-about-ticket'
+import { pollTicket } from './poll-ticket'
 
 test('not confirmed yet, or confirmed', async () => {
-  expect(await askAboutTicket(Promise.resolve(null))).toEqual({ type: 'still-waiting' })
-  expect(await askAboutTicket(Promise.resolve('C'))).toEqual({
+  expect(await pollTicket(Promise.resolve(null))).toEqual({ type: 'still-waiting' })
+  expect(await pollTicket(Promise.resolve('C'))).toEqual({
     type: 'confirmed',
     confirmation: 'C',
   })
@@ -21,7 +21,7 @@ test.each<[AuthErrorKind, string | undefined]>([
   ['unauthorized', 'expired'],
   ['aborted', undefined],
 ])('a failure of kind %s is %s', async (kind, type) => {
-  const answer = await askAboutTicket(Promise.reject(fakeFailure('', null, kind)))
+  const answer = await pollTicket(Promise.reject(fakeFailure('', null, kind)))
   expect(answer?.type).toBe(type)
 })
 
@@ -29,6 +29,6 @@ test('a fault in the code is reported and counts as no answer', async () => {
   const report = vi.fn()
   vi.stubGlobal('reportError', report)
   const fault = new TypeError('x is not a function')
-  expect(await askAboutTicket(Promise.reject(fault))).toMatchObject({ type: 'missed' })
+  expect(await pollTicket(Promise.reject(fault))).toMatchObject({ type: 'missed' })
   expect(report).toHaveBeenCalledWith(fault)
 })

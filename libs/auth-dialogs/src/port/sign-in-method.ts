@@ -1,0 +1,2 @@
+/** How the visitor signed in. */
+export type SignInMethod = 'password' | 'sms' | 'scan' | 'code' | 'bind'

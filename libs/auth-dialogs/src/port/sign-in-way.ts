@@ -1,2 +1,0 @@
-/** By which way a person signed in. */
-export type SignInWay = 'password' | 'sms' | 'scan' | 'code' | 'bind'
