@@ -12,14 +12,14 @@ function answering(reply: { code: number; message: string }) {
 
 const change = { mobile: '13900000000', mobileCode: '012345', sign: 'S' }
 
-test('tells a proof that is too old from other refusals of a change', async () => {
+test('distinguishes an expired verification from other refusals of a change', async () => {
   const isTooOld = answering({ code: 1, message: '参数错误' }).changeMobile(change, signal)
   await expect(isTooOld).rejects.toMatchObject({ kind: 'business', code: 'proof-expired' })
   const isTaken = answering({ code: 1, message: '手机号已存在' }).changeMobile(change, signal)
   await expect(isTaken).rejects.toMatchObject({ code: 'mobile-taken' })
 })
 
-test('tells a repeated binding by its code', async () => {
+test('marks a repeated binding with its code', async () => {
   const repeated = answering({ code: 1, message: '请勿重复绑定' })
   await expect(repeated.bindSocialite({ code: 'C' }, signal)).rejects.toMatchObject({
     code: 'already-bound',
@@ -60,7 +60,7 @@ test.each(calls)('%s: closing the form aborts the request', async (_method, call
   expect(signals[0]?.aborted).toBe(true)
 })
 
-test('the end of a scan is in milliseconds', async () => {
+test('converts the expiry of a scan to milliseconds', async () => {
   const data = { url: 'https://u', key: 'k', expire: 1_700_000_000 }
   const fetch = () => Promise.resolve(Response.json({ code: 0, message: '', data }))
   const api = createApiClient({ baseUrl: 'https://api.example', fetch })

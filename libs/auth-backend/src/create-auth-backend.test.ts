@@ -36,7 +36,7 @@ test('logins carry the referral mark', async () => {
   ])
 })
 
-test('tells refusals apart by a code and keeps the server’s text', async () => {
+test('distinguishes refusals by a code and keeps the server’s message', async () => {
   const { backend } = setup({ code: 1, message: '短信验证码错误' })
   await expect(
     backend.loginWithSms({ mobile: '1', mobileCode: '0' }, signal),
@@ -50,7 +50,7 @@ test('an unknown refusal keeps the server’s own code', async () => {
   ).rejects.toMatchObject({ kind: 'business', code: 1, message: '账号已被锁定' })
 })
 
-test('keeps a login code that waits for a mobile until the mobile is bound', async () => {
+test('stores a login code until the mobile is bound', async () => {
   const waiting = setup({ code: 0, data: { success: 0, action: 'bind_mobile', code: 'C' } })
   await expect(waiting.backend.exchangeLoginCode({ code: 'C' }, signal)).resolves.toEqual({
     kind: 'bind-mobile',
@@ -66,7 +66,7 @@ test('keeps a login code that waits for a mobile until the mobile is bound', asy
 
 const scan = { url: 'https://u', key: 'k', expire: 1_700_000_000 }
 
-test('a scan’s end is in milliseconds, and the server’s clock is told where it can be read', async () => {
+test('converts the expiry of a scan to milliseconds and passes the server’s time if known', async () => {
   const { backend } = setup(
     { code: 0, data: scan },
     { date: new Date(1_699_999_700_000).toUTCString() },
@@ -172,7 +172,7 @@ test.each([
   })
 })
 
-test('a third-party login that no account can be made of has codes of its own', async () => {
+test('a third-party login that cannot create an account has its own codes', async () => {
   const input = { mobile: '1', mobileCode: '012345', code: 'C' }
   const refused = setup({ code: 1, message: '错误' }).backend
   await expect(refused.registerWithSocialite(input, signal)).rejects.toMatchObject({
@@ -188,7 +188,7 @@ test('a third-party login that no account can be made of has codes of its own', 
   await expect(down.registerWithSocialite(input, signal)).rejects.toMatchObject({ kind: 'server' })
 })
 
-test('builds the QQ URL from what the host knows at the click', () => {
+test('builds the QQ URL at the click', () => {
   const api = createApiClient({ baseUrl: 'https://api.example' })
   const session = createSession()
   expect(createAuthBackend({ api, session }).qqLoginUrl()).toBeNull()

@@ -45,8 +45,10 @@ export function createAuthBackend({ api, session, qq }: AuthBackendOptions): Req
     fetchCaptchaImage: (signal) => withAuthErrors(fetchCaptchaImage(api, { signal })),
     sendSmsCode: (input, signal) => withAuthErrors(sendSmsCode(api, input, { signal })),
     loginWithPassword: (input, signal) => withAuthErrors(loginWithPassword(api, input, { signal })),
-    loginWithSms: (input, signal) => withAuthErrors(loginWithSms(api, { ...input, msv: msv() }, { signal })),
-    register: (input, signal) => withAuthErrors(registerWithSms(api, { ...input, msv: msv() }, { signal })),
+    loginWithSms: (input, signal) =>
+      withAuthErrors(loginWithSms(api, { ...input, msv: msv() }, { signal })),
+    register: (input, signal) =>
+      withAuthErrors(registerWithSms(api, { ...input, msv: msv() }, { signal })),
     resetPassword: (input, signal) => withAuthErrors(resetPassword(api, input, { signal })),
     async startScanLogin(signal) {
       const scan = await withAuthErrors(startScanLogin(api, { action: 'login' }, { signal }))
@@ -54,7 +56,9 @@ export function createAuthBackend({ api, session, qq }: AuthBackendOptions): Req
     },
     fetchScanCode: (input, signal) => withAuthErrors(fetchScanCode(api, input, { signal })),
     async exchangeLoginCode(input, signal) {
-      const result = await withAuthErrors(exchangeLoginCode(api, { ...input, msv: msv() }, { signal }))
+      const result = await withAuthErrors(
+        exchangeLoginCode(api, { ...input, msv: msv() }, { signal }),
+      )
       if (result.kind === 'bind-mobile') session.setLoginCode(result.code)
       else session.clearLoginCode()
       return result
@@ -68,7 +72,8 @@ export function createAuthBackend({ api, session, qq }: AuthBackendOptions): Req
     bindMobile: (input, signal) => withAuthErrors(bindMobile(api, input, { signal })),
     agreeToAgreements: (signal) => withAuthErrors(agreeToAgreements(api, { signal })),
     startFaceCheck: (signal) => withAuthErrors(startFaceCheck(api, { signal })),
-    fetchFaceCheckPassed: (input, signal) => withAuthErrors(fetchFaceCheckPassed(api, input, { signal })),
+    fetchFaceCheckPassed: (input, signal) =>
+      withAuthErrors(fetchFaceCheckPassed(api, input, { signal })),
     qqLoginUrl() {
       const urls = qq?.() ?? null
       return urls && socialiteLoginUrl({ ...urls, app: 'qq', action: 'login' })

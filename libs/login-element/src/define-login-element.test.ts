@@ -30,23 +30,23 @@ async function signIn() {
   await userEvent.click(screen.getByRole('button', { name: '立即登录' }))
 }
 
-test('defining it twice is no mistake', () => {
+test('can be defined twice', () => {
   expect(() => defineLoginElement()).not.toThrow()
 })
 
-test('an element that knows no server says what it needs', () => {
+test('open throws without a server and names what is missing', () => {
   const element = document.createElement('shuyuan-login')
   expect(() => element.open('login')).toThrow('api-url')
 })
 
-test.each(['logon', 'toString', undefined])('there is no dialog %s, but others', (name) => {
+test.each(['logon', 'toString', undefined])('open throws for the unknown dialog %s and lists the others', (name) => {
   const element = place()
   // As plain JavaScript calls it.
   const open = () => Reflect.apply(element.open, element, [name])
   expect(open).toThrow(`no dialog "${name}". open() takes one of login, register, reset, scan`)
 })
 
-test('a dialog that the backend has no methods for names them', () => {
+test('open names the backend methods that a dialog requires', () => {
   const element = place()
   element.backend = { loginWithPassword: async () => ({ token: 'fake-token' }) }
   expect(() => element.open('register')).toThrow('backend methods: sendSmsCode, register')
@@ -56,7 +56,7 @@ test('a dialog that the backend has no methods for names them', () => {
   element.close()
 })
 
-test('what is set on the element of a template counts once it is in the page', () => {
+test('applies properties set on the element of a template', () => {
   const template = document.createElement('template')
   template.innerHTML = '<shuyuan-login></shuyuan-login>'
   const element = template.content.querySelector('shuyuan-login')
@@ -66,7 +66,7 @@ test('what is set on the element of a template counts once it is in the page', (
   expect(element?.backend).toBe(backend)
 })
 
-test('its code is fetched ahead where a host asks for it, without a word when it cannot be', async () => {
+test('preloads the code, silently if that fails', async () => {
   vi.mocked(loadAuthDialogs).mockRejectedValueOnce(new Error('offline'))
   const element = place()
   element.preload()
@@ -74,7 +74,7 @@ test('its code is fetched ahead where a host asks for it, without a word when it
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('texts of the host replace those of the language', async () => {
+test('messages override texts of the language', async () => {
   const element = place()
   element.messages = { loginTitle: '欢迎回来' }
   element.open('login')
@@ -83,7 +83,7 @@ test('texts of the host replace those of the language', async () => {
   element.close()
 })
 
-test('tells the token and waits for what the host does with it', async () => {
+test('dispatches the token and waits for the host', async () => {
   const element = place()
   let finish = () => {}
   const promise = new Promise<void>((resolve) => {
@@ -106,7 +106,7 @@ test('tells the token and waits for what the host does with it', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('attributes and properties count from when they change', async () => {
+test('applies changed attributes and properties', async () => {
   const element = place()
   element.open('login')
   expect(await screen.findByLabelText('手机号')).toBeTruthy()
@@ -121,7 +121,7 @@ test('attributes and properties count from when they change', async () => {
   expect(await screen.findByText('账号已被锁定')).toBeTruthy()
 })
 
-test('texts of the host replace single ones', async () => {
+test('messages override single texts', async () => {
   const element = place()
   element.messages = { mobile: '会员手机' }
   element.open('login')
@@ -130,7 +130,7 @@ test('texts of the host replace single ones', async () => {
   expect(await screen.findByLabelText('手机号')).toBeTruthy()
 })
 
-test('asks the host before anything is sent', async () => {
+test('calls beforeSubmit before anything is sent', async () => {
   const element = place()
   element.beforeSubmit = ({ action }) => ({ message: `不可以：${action}` })
   element.open('login')
@@ -138,7 +138,7 @@ test('asks the host before anything is sent', async () => {
   expect(await screen.findByText('不可以：password-login')).toBeTruthy()
 })
 
-test('a part of the host’s own hears what there is to show, and when it goes', async () => {
+test('updates and destroys a slot of the host', async () => {
   const element = place()
   const calls: string[] = []
   element.slots = {
@@ -166,7 +166,7 @@ test('a part of the host’s own hears what there is to show, and when it goes',
   expect(calls).toEqual(['made for 登录', 'taken away'])
 })
 
-test('code that cannot be fetched is reported, and fetched again at the next call', async () => {
+test('reports a failed load and retries at the next call', async () => {
   const element = place()
   const failures: string[] = []
   element.addEventListener('load-failed', ({ detail }) => failures.push(detail.dialog))
@@ -178,7 +178,7 @@ test('code that cannot be fetched is reported, and fetched again at the next cal
   expect(failures).toHaveLength(1)
 })
 
-test('closing before the code is there leaves it closed', async () => {
+test('closing before the code has loaded keeps it closed', async () => {
   const element = place()
   const opened: string[] = []
   element.addEventListener('dialog-opened', ({ detail }) => opened.push(detail.dialog))

@@ -6,7 +6,7 @@ import { defineLoginElement } from './define-login-element'
 
 const veto = () => ({ message: '不可以' })
 
-test('what is set before the element is defined counts, and later changes do', async () => {
+test('applies properties set before the element is defined, and later changes', async () => {
   const element = document.createElement('shuyuan-login')
   const early = {
     backend: createFakeBackend(),

@@ -24,11 +24,11 @@ test.each([
   expect(await languageOf(null, lang)).toBe(expected)
 })
 
-test('the element’s own language is stronger than the page’s', async () => {
+test('the element’s language takes precedence over the page’s', async () => {
   expect(await languageOf('zh-CN', 'de')).toBe('zh-CN')
   expect(await languageOf('fr', 'zh-CN')).toBe('en')
 })
 
-test('without any language it is Chinese', async () => {
+test('defaults to Chinese', async () => {
   expect(await languageOf(null)).toBe('zh-CN')
 })

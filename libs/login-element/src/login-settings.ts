@@ -18,7 +18,7 @@ export function localeOf(element: Element) {
   return lang.toLowerCase().startsWith('zh') ? chinese : english
 }
 
-/** Reads settings from attributes. Backend and store stay the same objects while their attributes do not change. */
+/** Reads settings from attributes. Backend and store are stable until their attributes change. */
 export function createSettingsReader(element: Element): () => LoginSettings {
   const bound = new Map<string, Pick<LoginSettings, 'backend' | 'store'>>()
 

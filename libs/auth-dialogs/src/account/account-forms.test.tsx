@@ -47,7 +47,7 @@ async function changing(
   }
 }
 
-test('the code goes to the present number, which is never shown in full', async () => {
+test('sends the code to the current number, which is never shown in full', async () => {
   const { container, sendSmsCode, prove } = await changing({})
   expect(container.textContent).toContain('138****0001')
   expect(container.innerHTML).not.toContain(mobile)
@@ -58,7 +58,7 @@ test('the code goes to the present number, which is never shown in full', async 
   )
 })
 
-test('speaks the language of the provider, and the host’s words in it', async () => {
+test('uses the language of the provider with the host’s overrides', async () => {
   await renderAuth({
     locale: en,
     children: (
@@ -75,7 +75,7 @@ test('speaks the language of the provider, and the host’s words in it', async 
   expect(document.body.textContent).not.toMatch(/[\u4e00-\u9fff]/)
 })
 
-test('a code proves once, also when what follows fails', async () => {
+test('verifies a code only once, even if onProven fails', async () => {
   const verifyMobile = vi.fn(async () => ({ sign: 'S' }))
   const onProven = vi.fn<(sign: string) => Promise<void>>().mockRejectedValueOnce(fakeFailure('忙'))
   const { user } = await renderAuth({
@@ -99,7 +99,7 @@ test('a code proves once, also when what follows fails', async () => {
   expect(verifyMobile).toHaveBeenCalledOnce()
 })
 
-test('the proof of the old number goes along with the new one', async () => {
+test('sends the verification of the old number with the new one', async () => {
   const changeMobile = vi.fn(async () => undefined)
   const onChanged = vi.fn()
   const { container, prove, change } = await changing(
@@ -119,7 +119,7 @@ test('the proof of the old number goes along with the new one', async () => {
   )
 })
 
-test('after the form was closed at its second step, another code can be requested at once', async () => {
+test('allows another code immediately after the form was closed at its second step', async () => {
   const store = createMemoryAuthStore()
   const { prove, unmount } = await changing({}, undefined, store)
   await prove()
@@ -129,7 +129,7 @@ test('after the form was closed at its second step, another code can be requeste
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '获取验证码' }).disabled).toBe(false)
 })
 
-test('the present number is not sent as the new one', async () => {
+test('does not send the current number as the new one', async () => {
   const changeMobile = vi.fn(async () => undefined)
   const { prove, change } = await changing({ changeMobile })
   await prove()
@@ -138,7 +138,7 @@ test('the present number is not sent as the new one', async () => {
   expect(changeMobile).not.toHaveBeenCalled()
 })
 
-test('a proof that is too old leads back to the first step and says why', async () => {
+test('an expired verification returns to the first step and says why', async () => {
   const { prove, change } = await changing({
     changeMobile: () => Promise.reject(fakeFailure('参数错误', 'proof-expired')),
   })
@@ -189,7 +189,7 @@ test('a new password is sent with the number of the account', async () => {
 test.each([
   ['请绑定手机号', null, true],
   ['短信验证码错误', 'sms-code-wrong', false],
-])('after %s (%s) another code can be had at once: %s', async (message, code, isFree) => {
+])('after %s (%s) another code can be requested immediately: %s', async (message, code, isFree) => {
   const changePassword = vi.fn(() => Promise.reject(fakeFailure(message, code)))
   const { user } = await renderAuth({
     children: (

@@ -113,7 +113,7 @@ export const NumberTaken: Story = {
   },
 }
 
-/** The proof of the old number lives for an hour. */
+/** The verification of the old number is valid for an hour. */
 export const ProofExpired: Story = {
   args: {
     children: form({
@@ -128,7 +128,7 @@ export const ProofExpired: Story = {
 }
 
 export const Changing: Story = {
-  // Of the frames on a page only one has the focus.
+  // Only one of the frames on a docs page can have the focus.
   tags: ['!autodocs'],
   args: { children: form({ changeMobile: (_, signal) => pending(signal) }) },
   async play(context) {

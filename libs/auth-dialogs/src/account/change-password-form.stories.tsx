@@ -64,7 +64,7 @@ export const TooShort: Story = {
   },
 }
 
-/** The number was changed elsewhere meanwhile. */
+/** The number was changed elsewhere in the meantime. */
 export const Refused: Story = {
   args: {
     children: form({ changePassword: () => Promise.reject(fakeFailure('请绑定手机号')) }),

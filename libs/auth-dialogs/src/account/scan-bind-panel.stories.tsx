@@ -44,7 +44,7 @@ export const Loading: Story = {
   },
 }
 
-/** The clock of this story stands. */
+/** The clock of this story is stopped. */
 export const Ready: Story = {
   beforeEach: stopClock,
   async play(context) {
@@ -57,7 +57,7 @@ export const Failed: Story = {
   play: (context) => actor(context).hears('参数错误'),
 }
 
-/** What the scan gave belongs to another account. */
+/** The scanned WeChat account belongs to another account. */
 export const Refused: Story = {
   beforeEach: hurryTimers,
   args: {

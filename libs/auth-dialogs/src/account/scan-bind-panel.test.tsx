@@ -23,7 +23,7 @@ async function scanning(overrides: Partial<AccountBackend>) {
   return onBound
 }
 
-test('asks every 3 s and uses the code of the scan once', async () => {
+test('polls every 3 s and uses the code of the scan once', async () => {
   const codes = [null, 'C']
   const fetchScanCode = vi.fn(async () => ({ code: codes.shift() ?? null }))
   const bindSocialite = vi.fn(async () => undefined)
@@ -35,7 +35,7 @@ test('asks every 3 s and uses the code of the scan once', async () => {
   expect(screen.getByText('微信绑定成功')).toBeTruthy()
 })
 
-test('says nothing of a repeated binding, which is a binding', async () => {
+test('treats a repeated binding as success', async () => {
   const onBound = await scanning({
     fetchScanCode: async () => ({ code: 'C' }),
     bindSocialite: () => Promise.reject(fakeFailure('请勿重复绑定', 'already-bound')),
@@ -45,7 +45,7 @@ test('says nothing of a repeated binding, which is a binding', async () => {
   expect(screen.queryByText('请勿重复绑定')).toBeNull()
 })
 
-test('tells in the panel why a scan cannot be used, not that it expired, and offers another', async () => {
+test('shows in the panel why a scan failed, not that it expired, and offers another', async () => {
   const onBound = await scanning({
     fetchScanCode: async () => ({ code: 'C' }),
     bindSocialite: () => Promise.reject(fakeFailure('当前渠道账号已绑定了其它账号')),

@@ -8,7 +8,7 @@ import { renderAuth } from '../testing/render-auth'
 
 const opens = (open: OpenAuthDialog) => open('agreement', { documents: ['user', 'privacy'] })
 
-test('records consent, lets the host catch up and closes', async () => {
+test('records consent, waits for the host and closes', async () => {
   const agreeToAgreements = vi.fn(async () => undefined)
   const onAgreed = vi.fn()
   await renderAuth({
@@ -26,7 +26,7 @@ test('records consent, lets the host catch up and closes', async () => {
   expect(onAgreed).toHaveBeenCalledTimes(1)
 })
 
-test('to refuse closes and tells the host', async () => {
+test('refusing closes the dialog and notifies the host', async () => {
   const onAgreementRefused = vi.fn()
   const { user } = await renderAuth({ onAgreementRefused, opens })
   await user.click(screen.getByRole('button', { name: '不同意' }))
@@ -34,14 +34,14 @@ test('to refuse closes and tells the host', async () => {
   expect(onAgreementRefused).toHaveBeenCalledTimes(1)
 })
 
-test('has no other way out', async () => {
+test('cannot be dismissed', async () => {
   await renderAuth({ opens })
   expect(screen.queryByRole('button', { name: '关闭' })).toBeNull()
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
   expect(screen.getByRole('dialog', { name: /协议/ })).toBeTruthy()
 })
 
-test('says why consent could not be recorded and lets try again', async () => {
+test('shows why consent could not be recorded and allows a retry', async () => {
   const agreeToAgreements = vi
     .fn(createFakeBackend().agreeToAgreements)
     .mockRejectedValueOnce(fakeFailure('请求超时', null, 'timeout'))
@@ -52,7 +52,7 @@ test('says why consent could not be recorded and lets try again', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('names only the documents that wait, and is free of accessibility faults', async () => {
+test('names only the documents that need consent and is accessible', async () => {
   await renderAuth({
     site: { privacyProtocolUrl: 'https://site.example/privacy' },
     opens: (open) => open('agreement', { documents: ['privacy'] }),

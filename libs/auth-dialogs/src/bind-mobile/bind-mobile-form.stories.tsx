@@ -43,7 +43,7 @@ async function submit(context: Parameters<typeof actor>[0]) {
 
 export const AfterAScan: Story = { play: (context) => actor(context).hasCaptchaImage() }
 
-/** For an account that is signed in and has no mobile yet. */
+/** For a signed-in account without a mobile. */
 export const OnAPage: Story = {
   parameters: { controls: { disable: true } },
 

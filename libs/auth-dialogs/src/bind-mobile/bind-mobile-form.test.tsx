@@ -9,7 +9,7 @@ import { BindMobileForm } from './bind-mobile-form'
 
 const filled = { 手机号: '13900000000', 图形验证码: '7kqm', 手机验证码: '112233' }
 
-test('on a page it binds to the account signed in and tells the page', async () => {
+test('on a page it binds to the signed-in account and notifies the page', async () => {
   const bindMobile = vi.fn(async () => undefined)
   const onBound = vi.fn()
   const { user } = await renderAuth({
@@ -48,7 +48,7 @@ test('in the dialog it signs the third-party login in and closes', async () => {
   })
 })
 
-test('a binding that took effect is not asked for again when the page could not go on', async () => {
+test('does not repeat a successful binding if onBound rejects', async () => {
   const bindMobile = vi.fn(async () => undefined)
   const onEvent = vi.fn()
   const onBound = vi
@@ -69,7 +69,7 @@ test('a binding that took effect is not asked for again when the page could not 
   expect(onEvent.mock.calls.filter(([event]) => event.type === 'mobile-bound')).toHaveLength(1)
 })
 
-test('a token that the host could not use yet is handed over again, not asked for again', async () => {
+test('passes the same token again if onSignedIn rejects', async () => {
   const registerWithSocialite = vi.fn(async () => ({ token: 'T' }))
   const onSignedIn = vi
     .fn(async () => undefined)
@@ -89,7 +89,7 @@ test('a token that the host could not use yet is handed over again, not asked fo
   expect(onSignedIn).toHaveBeenCalledTimes(2)
 })
 
-test('an account that cannot be made leads to signing in by mobile, with a new code at once', async () => {
+test('shows that no account can be created, and allows a new code immediately', async () => {
   const refused = fakeFailure('', 'account-not-made')
   const { user } = await renderAuth({
     backend: createFakeBackend({ registerWithSocialite: () => Promise.reject(refused) }),
@@ -110,7 +110,7 @@ test('an account that cannot be made leads to signing in by mobile, with a new c
   expect(await screen.findByRole('dialog', { name: '登录' })).toBeTruthy()
 })
 
-test('a mobile that has an account leads to signing in with it', async () => {
+test('shows that a mobile with an account can sign in', async () => {
   const refused = fakeFailure('', 'account-exists')
   const { user } = await renderAuth({
     backend: createFakeBackend({ registerWithSocialite: () => Promise.reject(refused) }),
@@ -126,7 +126,7 @@ test('a mobile that has an account leads to signing in with it', async () => {
   await waitFor(() => expect(document.activeElement).toBe(mobile))
 })
 
-test('has its own words for a missing phone, also when sending', async () => {
+test('has its own message for a missing phone, also when sending', async () => {
   const { user } = await renderAuth({ children: <BindMobileForm /> })
   await user.click(screen.getByRole('button', { name: '立即绑定' }))
   expect(screen.getByText('请输入手机号码!')).toBeTruthy()
@@ -152,7 +152,7 @@ test('a repeated binding is silent, any other refusal is not', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('手机号已存在')
 })
 
-test('is free of accessibility faults', async () => {
+test('is accessible', async () => {
   const { container } = await renderAuth({ children: <BindMobileForm /> })
   await screen.findByRole('img', { name: '图形验证码' })
   expect(await axeViolations(container)).toEqual([])

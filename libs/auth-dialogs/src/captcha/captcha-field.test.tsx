@@ -34,7 +34,7 @@ async function click(name: string) {
 
 const field = () => screen.getByLabelText<HTMLInputElement>('图形验证码')
 
-test('one image at opening, also under StrictMode, and one more by 换一张', async () => {
+test('fetches one image on opening, also under StrictMode, and one more by 换一张', async () => {
   const { fetchCaptchaImage, shownTimes } = await openRegister()
   expect(fetchCaptchaImage).toHaveBeenCalledTimes(1)
   expect(screen.getByRole('img', { name: '图形验证码' })).toBeTruthy()
@@ -43,7 +43,7 @@ test('one image at opening, also under StrictMode, and one more by 换一张', a
   expect(shownTimes()).toBe(2)
 })
 
-test('the image of an older request that arrives last never replaces a newer one', async () => {
+test('an image of an older request never replaces a newer one', async () => {
   const answers: ((captcha: AuthCaptcha) => void)[] = []
   const { sendSmsCode } = await openRegister({
     // A backend that does not care for the signal, at its worst.
@@ -61,7 +61,7 @@ test('the image of an older request that arrives last never replaces a newer one
   expect(sendSmsCode.mock.calls[0]?.[0]).toMatchObject({ imageKey: 'new' })
 })
 
-test('after a wrong answer the field is empty, focused, marked, and there is another image', async () => {
+test('after a wrong answer the field is empty, focused and invalid, with another image', async () => {
   const { fetchCaptchaImage } = await openRegister({
     sendSmsCode: () => Promise.reject(fakeFailure('图形验证码错误', 'captcha-wrong')),
   })
@@ -75,7 +75,7 @@ test('after a wrong answer the field is empty, focused, marked, and there is ano
   expect(field().getAttribute('aria-invalid')).toBeNull()
 })
 
-test('an image that dies is replaced and its answer gone; in a hidden tab when it shows', async () => {
+test('replaces an expired image and clears its answer; in a hidden tab when it becomes visible', async () => {
   const { fetchCaptchaImage } = await openRegister()
   fill({ 图形验证码: 'typed' })
   await pass(299_999)
@@ -92,7 +92,7 @@ test('an image that dies is replaced and its answer gone; in a hidden tab when i
   expect(fetchCaptchaImage).toHaveBeenCalledTimes(3)
 })
 
-test('an image that could not be had comes by itself when the connection is back', async () => {
+test('loads a failed image when the connection returns', async () => {
   const fetchCaptchaImage = vi
     .fn(createFakeBackend().fetchCaptchaImage)
     .mockRejectedValueOnce(fakeFailure('', null, 'offline'))
@@ -105,7 +105,7 @@ test('an image that could not be had comes by itself when the connection is back
   expect(screen.getByRole('img', { name: '图形验证码' })).toBeTruthy()
 })
 
-test('an answer without an image is not sent; another image is fetched', async () => {
+test('does not send an answer without an image; fetches another image', async () => {
   const { fetchCaptchaImage, sendSmsCode } = await openRegister({
     fetchCaptchaImage: () => Promise.reject(fakeFailure('', null, 'server')),
   })

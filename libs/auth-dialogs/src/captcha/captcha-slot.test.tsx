@@ -53,7 +53,7 @@ async function click(name: string) {
   await pass(0)
 }
 
-test('takes the place of image and field: no image is fetched', async () => {
+test('replaces image and field: no image is fetched', async () => {
   const { fetchCaptchaImage, onEvent } = await openRegister()
   expect(screen.getByText('register 0 -')).toBeTruthy()
   expect(screen.queryByLabelText('图形验证码')).toBeNull()
@@ -62,7 +62,7 @@ test('takes the place of image and field: no image is fetched', async () => {
   expect(onEvent).toHaveBeenCalledWith({ type: 'captcha-shown', scene: 'register' })
 })
 
-test('its key and answer are sent, once it was solved', async () => {
+test('sends its key and answer once it is solved', async () => {
   const { sendSmsCode } = await openRegister()
   await click('获取验证码')
   expect(screen.getByText('register 0 请输入图形验证码')).toBeTruthy()
@@ -79,7 +79,7 @@ test('its key and answer are sent, once it was solved', async () => {
   expect(screen.getByText('register 1 -')).toBeTruthy()
 })
 
-test('a refusal voids the answer, begins a new round and says why', async () => {
+test('a refusal clears the answer, starts a new round and shows its message', async () => {
   const { sendSmsCode } = await openRegister({
     sendSmsCode: () => Promise.reject(fakeFailure('图形验证码错误', 'captcha-wrong')),
   })

@@ -9,7 +9,7 @@ import { renderAuth } from '../testing/render-auth'
 const answering = (method: keyof AuthBackend, json: string) =>
   createFakeBackend({ [method]: async () => JSON.parse(json) })
 
-test('without the key of a captcha no SMS is sent', async () => {
+test('sends no SMS without the key of a captcha', async () => {
   const sendSmsCode = vi.fn(async () => undefined)
   const backend = { ...answering('fetchCaptchaImage', '{}'), sendSmsCode }
   await renderAuth({ backend, opens: (open) => open('login', { tab: 'sms' }) })
@@ -20,7 +20,7 @@ test('without the key of a captcha no SMS is sent', async () => {
   expect(sendSmsCode).not.toHaveBeenCalled()
 })
 
-test('a QR code of nothing is a failure', async () => {
+test('an empty QR code is a failure', async () => {
   await renderAuth({
     backend: answering('startScanLogin', '{}'),
     opens: (open) => open('scan'),

@@ -65,7 +65,11 @@ export function useCaptcha({ scene, onAnswer }: CaptchaOptions): Captcha {
     return afterCommit(() => {
       const fetchImage = (signal: AbortSignal) => latest.current.backend.fetchCaptchaImage?.(signal)
       async function requestImage(signal: AbortSignal) {
-        return requireStrings(await callBackend(fetchImage, signal, 'fetchCaptchaImage'), 'key', 'image')
+        return requireStrings(
+          await callBackend(fetchImage, signal, 'fetchCaptchaImage'),
+          'key',
+          'image',
+        )
       }
       task.run(requestImage, {
         done: (captcha) => dispatch({ type: 'received', captcha, at: Date.now() }),

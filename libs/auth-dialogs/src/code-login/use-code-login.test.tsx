@@ -29,7 +29,7 @@ test('exchanges a code once, also under StrictMode, and signs in', async () => {
   })
 })
 
-test('renders again and again without exchanging again, and takes another code', async () => {
+test('does not exchange again on rerender, and takes another code', async () => {
   const exchangeLoginCode = vi.fn(createFakeBackend().exchangeLoginCode)
   const backend = createFakeBackend({ exchangeLoginCode })
   const { rerender } = await renderAuth({ backend, children: <Callback code="C" /> })
@@ -41,7 +41,7 @@ test('renders again and again without exchanging again, and takes another code',
   expect(exchangeLoginCode.mock.lastCall?.[0]).toEqual({ code: 'D' })
 })
 
-test('a code that comes while another is exchanged takes its place', async () => {
+test('a new code replaces one that is being exchanged', async () => {
   const signals: AbortSignal[] = []
   const exchangeLoginCode = vi.fn(createFakeBackend().exchangeLoginCode)
   exchangeLoginCode.mockImplementationOnce((_, signal) => {
@@ -61,7 +61,7 @@ test('a code that comes while another is exchanged takes its place', async () =>
   expect(onSignedIn).toHaveBeenCalledTimes(1)
 })
 
-test('opens the binding of a mobile when the account has none', async () => {
+test('opens the bind-mobile dialog when the account has no mobile', async () => {
   await renderAuth({
     backend: createFakeBackend({
       exchangeLoginCode: async () => ({ kind: 'bind-mobile', code: 'C' }),
@@ -71,7 +71,7 @@ test('opens the binding of a mobile when the account has none', async () => {
   await waitFor(() => expect(screen.getByRole('dialog', { name: '绑定手机号' })).toBeTruthy())
 })
 
-test('says why a code was refused', async () => {
+test('shows why a code was refused', async () => {
   await renderAuth({
     backend: createFakeBackend({ exchangeLoginCode: () => Promise.reject(fakeFailure('已过期')) }),
     children: <Callback code="C" />,

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { afterCommit } from './after-commit'
 
-test('runs later, once', async () => {
+test('runs once, after the commit', async () => {
   const work = vi.fn()
   afterCommit(work)
   expect(work).not.toHaveBeenCalled()
@@ -10,7 +10,7 @@ test('runs later, once', async () => {
   expect(work).toHaveBeenCalledTimes(1)
 })
 
-test('undone at once it never runs', async () => {
+test('never runs if canceled first', async () => {
   const work = vi.fn()
   afterCommit(work)()
   await Promise.resolve()

@@ -126,7 +126,7 @@ test.each(Object.entries(cases))(
   },
 )
 
-test('an exchange under way is given up too', async () => {
+test('aborts a running exchange too', async () => {
   const { backend, open } = hanging('exchangeLoginCode')
   await renderAuth({
     backend: { ...backend, fetchScanCode: async () => ({ code: 'C' }) },
@@ -140,7 +140,7 @@ test('an exchange under way is given up too', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('refusing the agreements gives a consent under way up', async () => {
+test('refusing the agreements aborts a pending consent', async () => {
   const { backend, open } = hanging('agreeToAgreements')
   await renderAuth({ backend, opens: (open) => open('agreement', { documents: ['user'] }) })
   await pass(0)

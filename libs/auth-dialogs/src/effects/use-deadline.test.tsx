@@ -26,7 +26,7 @@ test('calls back once, at its time', async () => {
   expect(passed).toHaveBeenCalledTimes(1)
 })
 
-test('in a hidden tab it waits until the tab shows', async () => {
+test('waits in a hidden tab until the tab is visible', async () => {
   const { passed } = wait(Date.now() + 5000)
   hideTab(true)
   await pass(60_000)
@@ -36,7 +36,7 @@ test('in a hidden tab it waits until the tab shows', async () => {
   expect(passed).toHaveBeenCalledTimes(1)
 })
 
-test('after sleep it does not wait for a timer that is late', () => {
+test('does not wait for a late timer after sleep', () => {
   const { passed } = wait(Date.now() + 300_000)
   vi.setSystemTime(Date.now() + 301_000)
   hideTab(false)
@@ -44,7 +44,7 @@ test('after sleep it does not wait for a timer that is late', () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('gone or without a deadline it has no timer', () => {
+test('has no timer without a deadline or after unmount', () => {
   wait(null)
   const { unmount } = wait(Date.now() + 1000)
   unmount()

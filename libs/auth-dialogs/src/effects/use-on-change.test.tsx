@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { useOnChange } from './use-on-change'
 
-test('tells each value once, under StrictMode too', () => {
+test('reports each value once, under StrictMode too', () => {
   const changed = vi.fn()
   const { rerender } = renderHook(({ value }) => useOnChange(value, changed), {
     initialProps: { value: 'a' },

@@ -28,7 +28,7 @@ function answers(afterMs: number, signals: AbortSignal[] = []) {
   })
 }
 
-test('asks each interval, one question at a time', async () => {
+test('polls every interval, one request at a time', async () => {
   const quick = answers(200)
   const first = poll(quick)
   await pass(999)
@@ -42,7 +42,7 @@ test('asks each interval, one question at a time', async () => {
   expect(slow).toHaveBeenCalledTimes(2)
 })
 
-test('in a tab that is hidden from the start nothing is asked until it shows', async () => {
+test('does not poll in a tab that is hidden from the start until it is visible', async () => {
   hideTab(true)
   const ask = answers(0)
   poll(ask)
@@ -53,7 +53,7 @@ test('in a tab that is hidden from the start nothing is asked until it shows', a
   expect(ask).toHaveBeenCalledTimes(1)
 })
 
-test('hiding gives an open question up, showing asks a new one at once', async () => {
+test('hiding aborts the pending request, showing polls immediately', async () => {
   const signals: AbortSignal[] = []
   const ask = answers(15_000, signals)
   poll(ask)
@@ -69,7 +69,7 @@ test('hiding gives an open question up, showing asks a new one at once', async (
   expect(ask).toHaveBeenCalledTimes(3)
 })
 
-test('a change of visibility that is none leaves the rhythm alone', async () => {
+test('ignores an event without a change of visibility', async () => {
   const ask = answers(0)
   poll(ask)
   hideTab(false)
@@ -79,7 +79,7 @@ test('a change of visibility that is none leaves the rhythm alone', async () => 
   expect(ask).toHaveBeenCalledTimes(1)
 })
 
-test('a clock that is set back does not put the next question off', async () => {
+test('setting the clock back does not delay the next request', async () => {
   const ask = answers(500)
   poll(ask)
   await pass(1200)
@@ -88,7 +88,7 @@ test('a clock that is set back does not put the next question off', async () => 
   expect(ask).toHaveBeenCalledTimes(2)
 })
 
-test('ends when an answer says so, and does not begin again when the tab shows', async () => {
+test('stops on null and does not resume when the tab is visible', async () => {
   const ask = vi.fn(async () => null)
   poll(ask)
   await pass(10_000)
@@ -99,7 +99,7 @@ test('ends when an answer says so, and does not begin again when the tab shows',
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('resting or gone it aborts its question and has no timer', async () => {
+test('aborts its request and has no timer when paused or unmounted', async () => {
   const signals: AbortSignal[] = []
   const { rerender, unmount } = poll(answers(400, signals))
   await pass(1000)

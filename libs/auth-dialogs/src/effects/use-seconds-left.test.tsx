@@ -17,7 +17,7 @@ function countTo(deadline: number | null) {
   return { left: () => result.current, unmount }
 }
 
-test('counts each begun second down and then has no timer left', async () => {
+test('counts down each started second and leaves no timer', async () => {
   const { left } = countTo(Date.now() + 2500)
   expect(left()).toBe(3)
   await pass(500)
@@ -27,7 +27,7 @@ test('counts each begun second down and then has no timer left', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('after sleep the next tick is right, however many were lost', async () => {
+test('the next tick is correct after sleep', async () => {
   const { left } = countTo(Date.now() + 120_000)
   vi.setSystemTime(Date.now() + 90_000)
   expect(left()).toBe(120)
@@ -35,14 +35,14 @@ test('after sleep the next tick is right, however many were lost', async () => {
   expect(left()).toBe(29)
 })
 
-test('is right at once when a throttled tab shows again', () => {
+test('is correct immediately when a throttled tab is visible again', () => {
   const { left } = countTo(Date.now() + 120_000)
   vi.setSystemTime(Date.now() + 60_000)
   hideTab(false)
   expect(left()).toBe(60)
 })
 
-test('without a deadline, and when gone, there is no timer', () => {
+test('has no timer without a deadline or after unmount', () => {
   expect(countTo(null).left()).toBe(0)
   expect(countTo(Date.now() - 1).left()).toBe(0)
   expect(vi.getTimerCount()).toBe(0)
@@ -52,7 +52,7 @@ test('without a deadline, and when gone, there is no timer', () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('counts begun seconds and never below zero', () => {
+test('rounds up and never goes below zero', () => {
   expect(secondsLeft(120_000, 0)).toBe(120)
   expect(secondsLeft(120_000, 1)).toBe(120)
   expect(secondsLeft(120_000, 119_001)).toBe(1)

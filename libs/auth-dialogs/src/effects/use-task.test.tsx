@@ -12,7 +12,7 @@ function callbacks() {
   return { done: vi.fn(), failed: vi.fn() }
 }
 
-test('work that is under way is not started a second time', async () => {
+test('does not start again while running', async () => {
   const { task } = withTask()
   const first = callbacks()
   const second = callbacks()
@@ -26,7 +26,7 @@ test('work that is under way is not started a second time', async () => {
   await vi.waitFor(() => expect(second.done).toHaveBeenCalledTimes(1), 30_000)
 })
 
-test('the late result of work given up never gets through, whatever came after it', async () => {
+test('ignores the late result of an aborted operation', async () => {
   const { task } = withTask()
   const late = callbacks()
   const now = callbacks()
@@ -47,7 +47,7 @@ test('the late result of work given up never gets through, whatever came after i
   expect(late.failed).not.toHaveBeenCalled()
 })
 
-test('says why work failed', async () => {
+test('reports why the operation failed', async () => {
   const { task } = withTask()
   const on = callbacks()
   task.run(() => Promise.reject(fakeFailure('错误', 'captcha-wrong')), on)
@@ -58,7 +58,7 @@ test('says why work failed', async () => {
   )
 })
 
-test('is given up when its component goes', () => {
+test('aborts on unmount', () => {
   const { task, unmount } = withTask()
   const signals: AbortSignal[] = []
   task.run((signal) => {

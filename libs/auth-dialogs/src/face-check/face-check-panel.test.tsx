@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('asks every 2.5 s until the check is passed, then tells the page once', async () => {
+test('polls every 2.5 s until the check is passed, then notifies the page once', async () => {
   let passed = false
   const fetchFaceCheckPassed = vi.fn(async () => passed)
   const onPassed = vi.fn()
@@ -37,7 +37,7 @@ test('asks every 2.5 s until the check is passed, then tells the page once', asy
   expect(screen.getByText('实名认证成功')).toBeTruthy()
 })
 
-test('who reads it on a phone can open the check itself', async () => {
+test('a phone can open the check directly', async () => {
   await renderAuth({ children: <FaceCheckPanel onPassed={() => undefined} /> })
   await pass(0)
   const { url } = await createFakeBackend().startFaceCheck(new AbortController().signal)
@@ -51,7 +51,7 @@ function shown() {
   return document.querySelector('[data-auth-part="ticket"]')?.getAttribute('data-state')
 }
 
-test('tells each state as an event and shows it', async () => {
+test('emits each state as an event and shows it', async () => {
   let passed = false
   const onEvent = vi.fn()
   await renderAuth({
@@ -75,7 +75,7 @@ test('tells each state as an event and shows it', async () => {
 test.each([
   ['offline', 'offline', '网络连接已断开，恢复后将继续'],
   ['server', 'failed', '服务器暂时无法响应'],
-] as const)('three failures of kind %s are %s, and 重试 goes on', async (kind, state, text) => {
+] as const)('three failures of kind %s are %s, and 重试 continues', async (kind, state, text) => {
   let fails = true
   const startFaceCheck = vi.fn(createFakeBackend().startFaceCheck)
   await renderAuth({
@@ -100,7 +100,7 @@ test.each([
   expect(startFaceCheck).toHaveBeenCalledTimes(1)
 })
 
-test('when the page cannot go on after the check, only that is tried again', async () => {
+test('retries only onPassed if it rejects', async () => {
   const startFaceCheck = vi.fn(createFakeBackend().startFaceCheck)
   const onPassed = vi
     .fn(async () => undefined)
@@ -117,7 +117,7 @@ test('when the page cannot go on after the check, only that is tried again', asy
   expect(startFaceCheck).toHaveBeenCalledTimes(1)
 })
 
-test('a check that was passed between two polls is passed', async () => {
+test('accepts a check that was passed between two polls', async () => {
   const onPassed = vi.fn()
   await renderAuth({
     backend: createFakeBackend({
@@ -131,7 +131,7 @@ test('a check that was passed between two polls is passed', async () => {
   expect(onPassed).toHaveBeenCalledTimes(1)
 })
 
-test('a check the server knows no more has expired', async () => {
+test('a check that the server rejects has expired', async () => {
   await renderAuth({
     backend: createFakeBackend({
       fetchFaceCheckPassed: () => Promise.reject(fakeFailure('参数错误')),
@@ -143,7 +143,7 @@ test('a check the server knows no more has expired', async () => {
   expect(screen.getByText('二维码已失效，请刷新后重新扫描')).toBeTruthy()
 })
 
-test('stops asking after ten minutes and offers a new code', async () => {
+test('stops polling after ten minutes and offers a new code', async () => {
   const fetchFaceCheckPassed = vi.fn(async () => false)
   await renderAuth({
     backend: createFakeBackend({ fetchFaceCheckPassed }),
@@ -158,7 +158,7 @@ test('stops asking after ten minutes and offers a new code', async () => {
   expect(screen.getByRole('img', { name: '实名认证二维码' })).toBeTruthy()
 })
 
-test('says why no check can be taken', async () => {
+test('shows why no check can be taken', async () => {
   await renderAuth({
     backend: createFakeBackend({
       startFaceCheck: () => Promise.reject(fakeFailure('无法发起实名认证')),
@@ -170,7 +170,7 @@ test('says why no check can be taken', async () => {
   expect(screen.queryByRole('img')).toBeNull()
 })
 
-test('is free of accessibility faults', async () => {
+test('is accessible', async () => {
   const { container } = await renderAuth({
     children: <FaceCheckPanel onPassed={() => undefined} />,
   })

@@ -2,7 +2,7 @@ import type { KnownAuthErrorCode } from '../port/auth-error'
 
 export type AuthField = 'mobile' | 'captcha' | 'mobileCode' | 'password' | 'agreed'
 
-/** Form values by field. A checked checkbox is `'on'`, as in HTML; fields that a form does not have are `''`. */
+/** Form values by field. A checked checkbox is `'on'`, as in HTML. Missing fields are `''`. */
 export type AuthFieldValues = Readonly<Record<AuthField, string>>
 
 /** Error messages by field. */

@@ -11,7 +11,7 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-test('a panel made on the server sends nothing before its script runs', () => {
+test('a server-rendered panel submits nothing before hydration', () => {
   const submitted = vi.fn((event: Event) => event.preventDefault())
   document.body.innerHTML = renderToString(
     <AuthProvider backend={createFakeBackend()} locale={zhCn} onSignedIn={() => undefined}>

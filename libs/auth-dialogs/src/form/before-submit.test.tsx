@@ -39,7 +39,7 @@ function setup() {
   }
 }
 
-test('nothing is sent before the host has decided, and nothing twice', async () => {
+test('sends nothing before beforeSubmit resolves, and nothing twice', async () => {
   const { open, beforeSubmit, loginWithPassword, decide } = setup()
   await open()
   expect(submitButton().getAttribute('aria-busy')).toBe('true')
@@ -56,7 +56,7 @@ test('nothing is sent before the host has decided, and nothing twice', async () 
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a veto with a field is said there, everything typed stays', async () => {
+test('shows a veto at its field and keeps the values', async () => {
   const { open, loginWithPassword, decide, onEvent } = setup()
   await open()
   await decide({ message: '该手机号不在试用名单内', field: 'mobile' })
@@ -71,14 +71,14 @@ test('a veto with a field is said there, everything typed stays', async () => {
   expect(onEvent).toHaveBeenLastCalledWith({ type: 'vetoed', action: 'password-login' })
 })
 
-test('a veto without a field of this form is said for the whole form', async () => {
+test('shows a veto without a field of this form for the whole form', async () => {
   const { open, decide } = setup()
   await open()
   await decide({ message: '请先完成安全验证', field: 'captcha' })
   expect(screen.getByRole('alert').textContent).toBe('请先完成安全验证')
 })
 
-test('a silent veto says nothing and lets try again', async () => {
+test('a silent veto shows nothing and allows a retry', async () => {
   const { open, decide, beforeSubmit } = setup()
   await open()
   await decide(false)
@@ -88,7 +88,7 @@ test('a silent veto says nothing and lets try again', async () => {
   expect(beforeSubmit).toHaveBeenCalledTimes(2)
 })
 
-test('closing gives the question up; a late answer sends nothing', async () => {
+test('closing aborts beforeSubmit, and a late result sends nothing', async () => {
   const { open, decide, signals, loginWithPassword, onEvent } = setup()
   await open()
   fireEvent.click(screen.getByRole('button', { name: '关闭' }))
@@ -98,7 +98,7 @@ test('closing gives the question up; a late answer sends nothing', async () => {
   expect(onEvent).toHaveBeenLastCalledWith({ type: 'dialog-closed', dialog: 'login' })
 })
 
-test('a question that fails is a failure of the submission', async () => {
+test('an error of beforeSubmit fails the submission', async () => {
   const { open, fail, loginWithPassword, onEvent } = setup()
   await open()
   await fail(fakeFailure('风控服务繁忙', null, 'server'))
@@ -112,7 +112,7 @@ test('a question that fails is a failure of the submission', async () => {
   })
 })
 
-test('a fault of the host’s own is reported and shown without its text', async () => {
+test('reports a bug of the host and does not show its message', async () => {
   const report = vi.fn()
   vi.stubGlobal('reportError', report)
   const { open, fail } = setup()
@@ -124,7 +124,7 @@ test('a fault of the host’s own is reported and shown without its text', async
   vi.unstubAllGlobals()
 })
 
-test('consent and QQ login ask too', async () => {
+test('consent and QQ login call beforeSubmit too', async () => {
   const agreeToAgreements = vi.fn(async () => undefined)
   const navigate = vi.fn()
   const beforeSubmit = vi.fn(() => ({ message: '维护中，请稍后' }))

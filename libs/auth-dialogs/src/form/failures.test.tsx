@@ -26,7 +26,7 @@ function descriptionOf(label: string) {
   return document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent
 }
 
-test('a refusal about a field is seen there, heard, and focused', async () => {
+test('shows a refusal at its field, announces it and focuses the field', async () => {
   await failWith(fakeFailure('手机号或密码错误', 'credentials-wrong'))
   expect(descriptionOf('密码')).toBe('手机号或密码错误')
   expect(screen.getByRole('alert').textContent).toBe('手机号或密码错误')
@@ -35,13 +35,13 @@ test('a refusal about a field is seen there, heard, and focused', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('密码').value).toBe('shuyuan123')
 })
 
-test('typing takes the error of the field away', async () => {
+test('typing clears the error of the field', async () => {
   await failWith(fakeFailure('手机号或密码错误', 'credentials-wrong'))
   fill({ 密码: 'other' })
   expect(screen.getByLabelText('密码').getAttribute('aria-invalid')).toBeNull()
 })
 
-test('a refusal of an unknown code shows the server’s words in one place', async () => {
+test('shows the server’s message of an unknown code in one place', async () => {
   await failWith(fakeFailure('账号已被锁定', 'E-4711'))
   expect(screen.getAllByText('账号已被锁定')).toEqual([screen.getByRole('alert')])
 })
@@ -56,14 +56,14 @@ const sentences: [AuthErrorKind, AuthLocale, string][] = [zhCn, en].flatMap((loc
 ])
 
 test.each(sentences)(
-  'a failure of kind %s without words has a sentence of the language',
+  'a failure of kind %s without a message has a text of the locale',
   async (kind, locale, sentence) => {
     await failWith(fakeFailure('', null, kind), { locale })
     expect(screen.getByRole('alert').textContent).toBe(sentence)
   },
 )
 
-test('with failures: notify the host says what belongs to no field', async () => {
+test('with failures: notify the host shows errors without a field', async () => {
   const notify = vi.fn()
   await failWith(fakeFailure('账号已被锁定'), { failures: 'notify', notify })
   expect(notify.mock.calls).toEqual([['error', '账号已被锁定']])
@@ -71,7 +71,7 @@ test('with failures: notify the host says what belongs to no field', async () =>
   expect(screen.queryByText('账号已被锁定')).toBeNull()
 })
 
-test('with failures: notify what belongs to a field is also seen there', async () => {
+test('with failures: notify an error of a field is also shown there', async () => {
   const notify = vi.fn()
   await failWith(fakeFailure('手机号或密码错误', 'credentials-wrong'), {
     failures: 'notify',
@@ -82,7 +82,7 @@ test('with failures: notify what belongs to a field is also seen there', async (
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('with failures: notify and no listener the dialog shows it', async () => {
+test('with failures: notify but no notify the dialog shows the error', async () => {
   await failWith(fakeFailure('账号已被锁定'), { failures: 'notify' })
   expect(screen.getByRole('alert').textContent).toBe('账号已被锁定')
 })
@@ -94,7 +94,7 @@ test('a repeated binding is silent in either mode', async () => {
   expect(screen.queryByText('请勿重复绑定')).toBeNull()
 })
 
-test('a message that the host shows is taken away when the form is sent again, and when it closes', async () => {
+test('dismisses a message of the host on the next submit and on closing', async () => {
   const dismiss = vi.fn()
   await failWith(fakeFailure('账号已被锁定'), { failures: 'notify', notify: () => dismiss })
   expect(dismiss).not.toHaveBeenCalled()

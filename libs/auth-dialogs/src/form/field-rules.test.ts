@@ -5,7 +5,7 @@ import { findErrors, required } from './field-rules'
 
 const rules = { mobile: required('mobile', 'M'), password: required('password', 'P') }
 
-test('names the first bad field in reading order', () => {
+test('returns the first invalid field in reading order', () => {
   expect(findErrors(['mobile', 'password'], rules, emptyFieldValues)).toEqual({
     errors: { mobile: 'M', password: 'P' },
     first: 'mobile',
@@ -15,12 +15,12 @@ test('names the first bad field in reading order', () => {
   ).toBe('password')
 })
 
-test('blanks are no answer', () => {
+test('white space is not a value', () => {
   const values = { ...emptyFieldValues, mobile: ' ', password: 'x' }
   expect(findErrors(['mobile', 'password'], rules, values)?.errors).toEqual({ mobile: 'M' })
 })
 
-test('finds nothing wrong with what is filled in', () => {
+test('returns null for valid values', () => {
   const values = { ...emptyFieldValues, mobile: '1', password: 'x' }
   expect(findErrors(['mobile', 'password'], rules, values)).toBeNull()
 })

@@ -34,7 +34,7 @@ function fakeLogin() {
 
 const both = { mobile: '13800000001', password: 'shuyuan123' }
 
-test('signs in with a phone and a password that came without an event', async () => {
+test('signs in with a phone and a password filled in without an event', async () => {
   const { backend, loginWithPassword } = fakeLogin()
   const { user } = await renderAuth({ backend, opens: (open) => open('login') })
   setWithoutEvent('手机号', '13800000001')
@@ -47,7 +47,7 @@ test('signs in with a phone and a password that came without an event', async ()
 test.each([
   ['手机号', '13800000001', { 密码: 'shuyuan123' }],
   ['密码', 'shuyuan123', { 手机号: '13800000001' }],
-])('typing beside it keeps what the field %s was filled with', async (label, value, typed) => {
+])('typing in another field keeps the autofilled %s', async (label, value, typed) => {
   const { backend, loginWithPassword } = fakeLogin()
   const { user } = await renderAuth({ backend, opens: (open) => open('login') })
   setWithoutEvent(label, value)
@@ -56,7 +56,7 @@ test.each([
   await waitFor(() => expect(loginWithPassword).toHaveBeenCalledWith(both, expect.anything()))
 })
 
-test('an SMS goes to a phone that came without an event', async () => {
+test('sends an SMS to a phone filled in without an event', async () => {
   const sendSmsCode = vi.fn(async () => undefined)
   const { user } = await renderAuth({
     backend: createFakeBackend({ sendSmsCode }),
@@ -82,17 +82,20 @@ test.each([
     (text: string) =>
       userEvent.click(screen.getByLabelText('手机号')).then(() => userEvent.paste(text)),
   ],
-])('a phone that is %s with signs is shown and sent without', async (_, enter) => {
-  const { backend, loginWithPassword } = fakeLogin()
-  const { user } = await renderAuth({ backend, opens: (open) => open('login') })
-  await enter('\u202d138 0000-0001\u202c')
-  expect(screen.getByLabelText('手机号')).toHaveProperty('value', '13800000001')
-  fill({ 密码: 'shuyuan123' })
-  await user.click(screen.getByRole('button', { name: '立即登录' }))
-  await waitFor(() => expect(loginWithPassword).toHaveBeenCalledWith(both, expect.anything()))
-})
+])(
+  'a phone that is %s with invisible characters is shown and sent without them',
+  async (_, enter) => {
+    const { backend, loginWithPassword } = fakeLogin()
+    const { user } = await renderAuth({ backend, opens: (open) => open('login') })
+    await enter('\u202d138 0000-0001\u202c')
+    expect(screen.getByLabelText('手机号')).toHaveProperty('value', '13800000001')
+    fill({ 密码: 'shuyuan123' })
+    await user.click(screen.getByRole('button', { name: '立即登录' }))
+    await waitFor(() => expect(loginWithPassword).toHaveBeenCalledWith(both, expect.anything()))
+  },
+)
 
-test('a phone that the dialog is opened with loses its signs', async () => {
+test('removes invisible characters from the phone that a dialog is opened with', async () => {
   await renderAuth({ opens: (open) => open('register', { mobile: '+86 13800000001' }) })
   expect(screen.getByLabelText('手机号')).toHaveProperty('value', '13800000001')
 })
@@ -114,7 +117,7 @@ const forms: [name: string, form: ReactElement][] = [
   ],
 ]
 
-test.each(forms)('what is typed before the script runs stays: %s', async (_, form) => {
+test.each(forms)('keeps what is typed before hydration: %s', async (_, form) => {
   const app = (
     <AuthProvider backend={createFakeBackend()} locale={zhCn} onSignedIn={() => undefined}>
       {form}

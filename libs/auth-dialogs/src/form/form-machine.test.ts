@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { formReducer, initialFormState } from './form-machine'
 
-test('typing takes away the error of that field only', () => {
+test('typing clears the error of that field only', () => {
   const rejected = formReducer(initialFormState(), {
     type: 'rejected',
     errors: { mobile: '请输入手机号!', password: '请输入密码!' },
@@ -15,7 +15,7 @@ test('typing takes away the error of that field only', () => {
   expect(typed.errors.password).toBe('请输入密码!')
 })
 
-test('a refusal keeps what was typed, shows and says why at the field, and asks for the focus', () => {
+test('a refusal keeps the values, shows and announces the error at the field, and focuses it', () => {
   const submitted = formReducer(initialFormState({ mobile: '138' }), { type: 'submitted' })
   expect(submitted.status).toBe('submitting')
   const refused = formReducer(submitted, { type: 'refused', message: '错误', field: 'mobile' })
@@ -29,12 +29,12 @@ test('a refusal keeps what was typed, shows and says why at the field, and asks 
   })
 })
 
-test('a refusal of no field is shown for the whole form', () => {
+test('shows a refusal without a field for the whole form', () => {
   const refused = formReducer(initialFormState(), { type: 'refused', message: '错误' })
   expect(refused).toMatchObject({ errors: {}, failure: '错误', announcement: null, focus: null })
 })
 
-test('what is said elsewhere is not said again, but seen at its field', () => {
+test('does not announce an error again that was announced elsewhere, but shows it at its field', () => {
   const whole = formReducer(initialFormState(), { type: 'refused', message: '错误', quiet: true })
   expect(whole).toMatchObject({ failure: null, announcement: null })
   const field = formReducer(initialFormState(), {
@@ -46,13 +46,13 @@ test('what is said elsewhere is not said again, but seen at its field', () => {
   expect(field).toMatchObject({ errors: { mobile: '错误' }, announcement: null })
 })
 
-test('a report leaves a submission under way', () => {
+test('a report does not end a running submission', () => {
   const submitted = formReducer(initialFormState(), { type: 'submitted' })
   const reported = formReducer(submitted, { type: 'reported', message: '图形验证码错误' })
   expect(reported).toMatchObject({ status: 'submitting', failure: '图形验证码错误' })
 })
 
-test('submitting forgets the former failure', () => {
+test('submitting clears the previous failure', () => {
   const refused = formReducer(initialFormState(), { type: 'refused', message: '错误' })
   expect(formReducer(refused, { type: 'submitted' }).failure).toBeNull()
 })

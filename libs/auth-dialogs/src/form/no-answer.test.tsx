@@ -29,7 +29,7 @@ async function logIn(loginWithPassword: AuthBackend['loginWithPassword']) {
   return { onSignedIn }
 }
 
-test('a backend that never answers ends in words, and the form can be sent again', async () => {
+test('shows an error if the backend never responds, and allows a retry', async () => {
   await logIn(() => new Promise(() => undefined))
   await pass(responseTimeout - 1)
   expect(screen.queryByRole('alert')).toBeNull()
@@ -40,13 +40,13 @@ test('a backend that never answers ends in words, and the form can be sent again
   )
 })
 
-test('what fetch throws while the browser is offline says so', async () => {
+test('shows that the browser is offline when fetch throws', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await logIn(() => Promise.reject(new TypeError('Failed to fetch')))
   expect(screen.getByRole('alert').textContent).toBe('网络连接失败，请检查网络后再试')
 })
 
-test('an answer without a token signs no visitor in', async () => {
+test('a response without a token does not sign in', async () => {
   const { onSignedIn } = await logIn(() => Promise.resolve(JSON.parse('{}')))
   expect(screen.getByRole('alert').textContent).toBe('服务器暂时无法响应，请稍后再试')
   expect(onSignedIn).not.toHaveBeenCalled()

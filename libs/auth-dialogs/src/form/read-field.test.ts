@@ -54,6 +54,6 @@ test.each([
   expect(readField('mobileCode', text)).toBe(code)
 })
 
-test('a password stays as it is', () => {
+test('does not change a password', () => {
   expect(readField('password', ' ｐ\u200b 1 ')).toBe(' ｐ\u200b 1 ')
 })

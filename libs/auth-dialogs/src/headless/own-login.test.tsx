@@ -56,7 +56,7 @@ test('signs in with fields that browsers and password managers know', async () =
   expect(complaints).not.toHaveBeenCalled()
 })
 
-test('what is wrong is said at its field, which gets the focus', async () => {
+test('shows an error at its field and focuses it', async () => {
   const { user } = await openLogin(
     createFakeBackend({
       loginWithPassword: () => Promise.reject(fakeFailure('手机号或密码错误', 'credentials-wrong')),
@@ -92,7 +92,7 @@ test('signs in with an SMS code, with a captcha or without', async () => {
   await waitFor(() => expect(log).toHaveBeenCalledWith('fake-token'))
 })
 
-test('without a captcha there is no field for it', async () => {
+test('renders no captcha field without a captcha', async () => {
   const { user } = await openLogin(createFakeBackend({ fetchCaptchaImage: undefined }))
   await user.click(screen.getByRole('button', { name: '短信登录' }))
   expect(screen.queryByLabelText('图形验证码')).toBeNull()

@@ -65,7 +65,7 @@ test.each(texts)(
   },
 )
 
-test('what says more than a bare 401 stays what it is', async () => {
+test('does not change an error with more than a bare 401', async () => {
   const failed = await signIn('password', {
     backend: createFakeBackend({
       loginWithPassword: () => Promise.reject(fakeFailure('', '401', 'unauthorized')),
@@ -75,7 +75,7 @@ test('what says more than a bare 401 stays what it is', async () => {
   expect(screen.getByRole('alert').textContent).toBe(zhCn.unauthorized)
 })
 
-test('a host that finds the new session ended says so', async () => {
+test('shows an expired session reported by the host', async () => {
   const failed = await signIn('password', {
     backend: createFakeBackend(),
     onSignedIn: () => Promise.reject(fakeFailure('', null, 'unauthorized')),

@@ -8,10 +8,10 @@ import { inLanguage } from '../testing/in-language'
 import { OpenButton } from '../testing/open-button'
 import { stopClock } from '../testing/clock'
 
-/** Whole ways through the dialogs by the keyboard alone, from the button that opens them and back to it. */
+/** Complete flows by keyboard alone, from the button that opens a dialog and back to it. */
 const meta = {
   title: 'Business 业务组件/Account 登录与账号/By keyboard 键盘操作',
-  // What is shown is how they go on, not how they look.
+  // These stories test behavior, not appearance.
   tags: ['!autodocs'],
   component: AuthHarness,
   parameters: {
@@ -41,7 +41,7 @@ async function openFromPage(context: Parameters<typeof actor>[0], dialog = 'logi
   const act = actor(context)
   await act.tabTo('button', dialog)
   await act.type('{Enter}')
-  // The focus goes to where the typing begins.
+  // The first field has the focus.
   await waitFor(async () => expect(await act.field(act.words.mobile)).toHaveFocus())
   return act
 }
@@ -180,7 +180,7 @@ export const ClosedByEscape: Story = {
   },
 }
 
-/** Consent is a decision: the two buttons are the only ways out. */
+/** Consent requires a decision, so only the two buttons close the dialog. */
 export const AgreementStays: Story = {
   parameters: { controls: { disable: true } },
 

@@ -6,7 +6,7 @@ import { supportedMethods } from './login-methods'
 const full = createFakeBackend()
 const navigate = () => undefined
 
-test('by default the tabs, and the third parties that the site names', () => {
+test('defaults to the tabs and the third parties of the site', () => {
   expect(supportedMethods({}, full)).toEqual(['password', 'sms'])
   const site = { qq: true, wechat: true }
   expect(supportedMethods({ site, navigate }, full)).toEqual(['password', 'sms', 'wechat', 'qq'])

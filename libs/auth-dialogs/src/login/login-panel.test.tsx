@@ -40,7 +40,7 @@ test('signs in with phone and password, then closes', async () => {
   })
 })
 
-test('says what is missing at the fields and focuses the first', async () => {
+test('shows missing values at the fields and focuses the first', async () => {
   const loginWithPassword = vi.fn(async () => ({ token: 'T' }))
   const { user } = await renderAuth({
     backend: createFakeBackend({ loginWithPassword }),
@@ -58,7 +58,7 @@ test('says what is missing at the fields and focuses the first', async () => {
   expect(loginWithPassword).not.toHaveBeenCalled()
 })
 
-test('shows what the server said and keeps what was typed', async () => {
+test('shows the server’s message and keeps the values', async () => {
   const { user } = await renderAuth({
     backend: createFakeBackend({
       loginWithPassword: () => Promise.reject(fakeFailure('手机号或密码错误', 'credentials-wrong')),
@@ -73,7 +73,7 @@ test('shows what the server said and keeps what was typed', async () => {
   expect(await axeViolations(screen.getByRole('dialog'))).toEqual([])
 })
 
-test('stays and says why when the host could not finish the sign-in', async () => {
+test('stays open and shows the error if onSignedIn rejects', async () => {
   const { user } = await renderAuth({
     onSignedIn: () => Promise.reject(fakeFailure('网络连接失败', null, 'offline')),
     opens: (open) => open('login'),
@@ -110,7 +110,7 @@ test('a double click sends once, and closing aborts the call', async () => {
   expect(onSignedIn).not.toHaveBeenCalled()
 })
 
-test('a reply that comes after closing does not sign in', async () => {
+test('a response after closing does not sign in', async () => {
   let answer: (reply: { token: string }) => void = () => undefined
   const onSignedIn = vi.fn()
   const { user } = await renderAuth({
@@ -136,7 +136,7 @@ test('Enter while an input method composes does not submit', async () => {
   expect(fireEvent.keyDown(mobile, { key: 'Enter', keyCode: 13 })).toBe(true)
 })
 
-test('the phone goes along to the SMS tab and to registration', async () => {
+test('keeps the phone on the SMS tab and in registration', async () => {
   const { user } = await renderAuth({ opens: (open) => open('login') })
   await user.type(screen.getByRole('textbox', { name: '手机号' }), '13800000001')
   await user.click(screen.getByRole('tab', { name: '短信登录' }))
@@ -147,7 +147,7 @@ test('the phone goes along to the SMS tab and to registration', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('手机号'))
 })
 
-test('offers third parties as the site says, QQ by leaving for the URL the backend builds', async () => {
+test('offers the third parties of the site; QQ navigates to the URL of the backend', async () => {
   const navigate = vi.fn()
   const { user, unmount } = await renderAuth({
     site: { qq: true, wechat: true },
@@ -165,13 +165,13 @@ test('offers third parties as the site says, QQ by leaving for the URL the backe
   expect(screen.queryByRole('button', { name: '微信登录' })).toBeNull()
 })
 
-test('the name of the site stands above the title, and the dialog keeps its own', async () => {
+test('shows the site name above the title, and the dialog keeps its accessible name', async () => {
   await renderAuth({ site: { name: '书院' }, opens: (open) => open('login') })
   const dialog = screen.getByRole('dialog', { name: '登录' })
   expect(within(dialog).getByRole('heading').textContent).toBe('书院登录')
 })
 
-test('fields tell password managers and keyboards what they are', async () => {
+test('fields have autocomplete and input mode', async () => {
   const { user } = await renderAuth({ opens: (open) => open('login') })
   expect(screen.getByLabelText('手机号').getAttribute('autocomplete')).toBe('username')
   expect(screen.getByLabelText('密码').getAttribute('autocomplete')).toBe('current-password')
@@ -181,7 +181,7 @@ test('fields tell password managers and keyboards what they are', async () => {
   expect(code.getAttribute('inputmode')).toBe('numeric')
 })
 
-test('both tabs are free of accessibility faults', async () => {
+test('both tabs are accessible', async () => {
   const { user } = await renderAuth({
     site: { qq: true, wechat: true },
     navigate: () => undefined,
@@ -194,7 +194,7 @@ test('both tabs are free of accessibility faults', async () => {
 })
 
 test.each([[''], [undefined]])(
-  'an answer without a token, %j, is an error and no sign-in',
+  'a response without a token, %j, is an error and no sign-in',
   async (token) => {
     const onSignedIn = vi.fn()
     const answer: { token: string } = JSON.parse(JSON.stringify({ token }))

@@ -29,7 +29,12 @@ export function LoginPanel({ tab, mobile = '', notice }: AuthDialogArgs['login']
         </Note>
       )}
       {current !== undefined && items.length > 1 ? (
-        <Tabs label={messages.supportedMethods} value={current} onValueChange={choose} items={items} />
+        <Tabs
+          label={messages.supportedMethods}
+          value={current}
+          onValueChange={choose}
+          items={items}
+        />
       ) : (
         items[0]?.content
       )}

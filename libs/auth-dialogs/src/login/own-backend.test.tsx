@@ -36,7 +36,7 @@ function names(role: string) {
     .map((element) => element.getAttribute('aria-label') ?? element.textContent)
 }
 
-test('a backend of one method: one form, and nothing that the server lacks', async () => {
+test('a backend of one method: one form and nothing else', async () => {
   const { onSignedIn } = await openLogin({ loginWithPassword }, thirdParties)
   expect(names('tab')).toEqual([])
   expect(names('button')).toEqual(['关闭', '显示明文', '立即登录'])
@@ -45,7 +45,7 @@ test('a backend of one method: one form, and nothing that the server lacks', asy
   expect(onSignedIn).toHaveBeenCalledOnce()
 })
 
-test('without captcha an SMS is sent at once', async () => {
+test('sends an SMS immediately without a captcha', async () => {
   const send = vi.fn(sendSmsCode)
   const { onSignedIn } = await openLogin({ loginWithSms, sendSmsCode: send, register })
   expect(names('textbox')).toHaveLength(2)
@@ -64,7 +64,7 @@ test('without captcha an SMS is sent at once', async () => {
   expect(onSignedIn).toHaveBeenCalledOnce()
 })
 
-test('a refusal of a captcha that is not there is said for the whole form', async () => {
+test('shows a captcha refusal for the whole form without a captcha', async () => {
   const refusal = { kind: 'business', code: 'captcha-wrong', message: '图形验证码错误' }
   await openLogin({ loginWithSms, sendSmsCode: () => Promise.reject(refusal) })
   fill({ 手机号: '13800000001' })
@@ -73,13 +73,13 @@ test('a refusal of a captcha that is not there is said for the whole form', asyn
   expect(screen.getByRole('alert').getAttribute('data-auth-part')).toBe('failure')
 })
 
-test('links lead only to what the server has', async () => {
+test('shows only links that the backend supports', async () => {
   await openLogin({ loginWithPassword, sendSmsCode, fetchCaptchaImage, register })
   expect(names('button')).toContain('新用户注册')
   expect(names('button')).not.toContain('忘记密码')
 })
 
-test('methods pick and order the ways', async () => {
+test('methods selects and orders the sign-in methods', async () => {
   await openLogin(createFakeBackend(), {
     ...thirdParties,
     methods: ['qq', 'sms', 'password', 'wechat'],
@@ -89,7 +89,7 @@ test('methods pick and order the ways', async () => {
   expect(names('button').slice(-2)).toEqual(['QQ登录', '微信登录'])
 })
 
-test('a third party alone needs no heading, and a tab that is not offered is not opened', async () => {
+test('a third party alone has no heading, and an unsupported tab does not open', async () => {
   await openLogin(createFakeBackend(), {
     methods: ['wechat'],
     opens: (open) => open('login', { tab: 'sms' }),
@@ -98,7 +98,7 @@ test('a third party alone needs no heading, and a tab that is not offered is not
   expect(screen.queryByText('其他登录方式')).toBeNull()
 })
 
-test('a dialog that the host opens although its backend lacks it ends in words', async () => {
+test('shows an error for a dialog that the backend does not support', async () => {
   vi.stubGlobal('reportError', vi.fn())
   await openLogin(
     { sendSmsCode, loginWithPassword },

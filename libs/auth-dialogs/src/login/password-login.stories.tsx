@@ -77,7 +77,7 @@ export const Submitting: Story = {
   },
 }
 
-/** The first field that lacks something has the focus. */
+/** The first invalid field has the focus. */
 export const NothingFilledIn: Story = {
   async play(context) {
     const { corrects, press, sees, words } = actor(context)
@@ -87,7 +87,7 @@ export const NothingFilledIn: Story = {
   },
 }
 
-/** Shown at the password, which keeps what was typed. */
+/** Shown at the password, which keeps its value. */
 export const WrongCredentials: Story = {
   args: { backend: loginFailing('手机号或密码错误', 'credentials-wrong') },
   async play(context) {
@@ -96,7 +96,7 @@ export const WrongCredentials: Story = {
   },
 }
 
-/** Of a refusal the dialogs do not know, the server's own words are shown. */
+/** An unknown error code shows the server's message. */
 export const AccountLocked: Story = {
   args: { backend: loginFailing('账号已被锁定，请联系客服', '1001') },
   async play(context) {
@@ -160,7 +160,7 @@ export const AfterRegistration: Story = {
   },
 }
 
-/** Which phone signed in last is told without its middle. */
+/** The hint shows the masked phone of the last sign-in. */
 export const SignedInBefore: Story = {
   args: { store: storeWith({ mobile: '138****0001' }) },
   async play(context) {

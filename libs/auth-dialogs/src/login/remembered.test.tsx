@@ -9,7 +9,7 @@ function currentTab() {
   return screen.getByRole('tab', { selected: true }).textContent
 }
 
-test('the dialog opens again on the tab chosen last, unless one is asked for', async () => {
+test('opens on the last tab unless one is requested', async () => {
   const store = createMemoryAuthStore()
   const first = await renderAuth({ store, opens: (open) => open('login') })
   expect(currentTab()).toBe('密码登录')
@@ -26,7 +26,7 @@ test('the dialog opens again on the tab chosen last, unless one is asked for', a
   expect(store.get('tab')).toBe('sms')
 })
 
-test('a choice made in another tab does not pull this one away', async () => {
+test('a choice in another browser tab does not change an open dialog', async () => {
   const store = createMemoryAuthStore()
   const { user } = await renderAuth({ store, opens: (open) => open('login') })
   store.set('tab', 'sms')
@@ -34,7 +34,7 @@ test('a choice made in another tab does not pull this one away', async () => {
   expect(currentTab()).toBe('密码登录')
 })
 
-test('whatever else stands there, the dialog opens', async () => {
+test('opens with any stored value', async () => {
   const store = createMemoryAuthStore()
   store.set('tab', '<b>x</b>')
   store.set('mobile', '13800000001')
@@ -43,7 +43,7 @@ test('whatever else stands there, the dialog opens', async () => {
   expect(screen.queryByText(/上次登录/)).toBeNull()
 })
 
-test('the phone that signed in is remembered without its middle and shown as a hint', async () => {
+test('stores the masked phone of the sign-in and shows it as a hint', async () => {
   const store = createMemoryAuthStore()
   const first = await renderAuth({ store, opens: (open) => open('login') })
   expect(screen.queryByText(/上次登录/)).toBeNull()
@@ -65,7 +65,7 @@ test('the phone that signed in is remembered without its middle and shown as a h
   expect(screen.getByText('Last signed in: 138****0001')).toBeTruthy()
 })
 
-test('a sign-in that failed is not remembered', async () => {
+test('does not store the phone of a failed sign-in', async () => {
   const store = createMemoryAuthStore()
   const { user } = await renderAuth({
     store,

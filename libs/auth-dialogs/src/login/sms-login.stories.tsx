@@ -66,7 +66,7 @@ export const CaptchaFailed: Story = {
   },
 }
 
-/** Phone and captcha are wanted before anything is sent. */
+/** Phone and captcha are required before anything is sent. */
 export const AskedTooEarly: Story = {
   async play(context) {
     const { corrects, hasCaptchaImage, press, sees, words } = actor(context)
@@ -85,7 +85,7 @@ export const Sending: Story = {
   },
 }
 
-/** The code is on its way; the focus waits for it. */
+/** The code was sent, and its field has the focus. */
 export const Sent: Story = {
   async play(context) {
     const act = await ask(context)
@@ -94,7 +94,7 @@ export const Sent: Story = {
   },
 }
 
-/** As another dialog, another tab or an earlier visit left it. */
+/** The countdown of another dialog, another tab or an earlier visit. */
 export const Waiting: Story = {
   args: {
     store: waitingStore('login', storyNow + 119_000),
@@ -103,7 +103,7 @@ export const Waiting: Story = {
   play: (context) => actor(context).isWaiting(119),
 }
 
-/** The field is empty again, has the focus and stands beside another image. */
+/** The field is empty and has the focus, next to another image. */
 export const WrongCaptcha: Story = {
   args: { backend: sendFailing('图形验证码错误', 'captcha-wrong') },
   async play(context) {

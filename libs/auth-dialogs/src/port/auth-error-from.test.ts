@@ -39,7 +39,7 @@ test('a refusal carries code and message of its JSON body', async () => {
   })
 })
 
-test('what a broken server says of itself is not shown', async () => {
+test('does not keep the message of a server error', async () => {
   const error = await answer(500, { code: 'E_DB', message: 'connect ECONNREFUSED' })
   expect(toAuthError(error)).toEqual({ kind: 'server', code: null, message: '' })
   const page = new Response('<html>Bad gateway</html>', { status: 502 })

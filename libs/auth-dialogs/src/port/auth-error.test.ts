@@ -20,26 +20,26 @@ test('shows no technical text of an error without a known kind', () => {
   expect(toAuthError('text')).toEqual({ kind: 'unknown', message: '' })
 })
 
-test('tells an abort from a failure', () => {
+test('distinguishes an abort from a failure', () => {
   expect(toAuthError(new DOMException('gone', 'AbortError')).kind).toBe('aborted')
   expect(toAuthError(new DOMException('late', 'TimeoutError')).kind).toBe('timeout')
 })
 
-test('what fetch throws while the browser is offline is the network', () => {
+test('an error of fetch while the browser is offline has kind offline', () => {
   vi.stubGlobal('navigator', { onLine: false })
   expect(toAuthError(new TypeError('Failed to fetch')).kind).toBe('offline')
   expect(toAuthError(new RangeError('a fault of the host')).kind).toBe('unknown')
   vi.unstubAllGlobals()
 })
 
-test('keeps how long to wait, if that is a time', () => {
+test('keeps a valid retryAfter', () => {
   const limited = { kind: 'rate-limited', message: '' }
   expect(toAuthError({ ...limited, retryAfter: 30 }).retryAfter).toBe(30)
   expect(toAuthError({ ...limited, retryAfter: 'soon' }).retryAfter).toBeUndefined()
   expect(toAuthError({ ...limited, retryAfter: -1 }).retryAfter).toBeUndefined()
 })
 
-test('only the network and the server’s mood pass by themselves', () => {
+test('only errors of the network and the server are transient', () => {
   expect(isTransient({ kind: 'offline', message: '' })).toBe(true)
   expect(isTransient({ kind: 'rate-limited', message: '' })).toBe(true)
   expect(isTransient({ kind: 'business', message: '' })).toBe(false)

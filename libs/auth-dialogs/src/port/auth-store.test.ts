@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { createMemoryAuthStore, observeStore } from './auth-store'
 
-test('calls back after its own changes until told to stop', () => {
+test('notifies about its own changes until unsubscribed', () => {
   const store = observeStore(createMemoryAuthStore())
   const listener = vi.fn()
   const stop = store.subscribe(listener)
@@ -15,7 +15,7 @@ test('calls back after its own changes until told to stop', () => {
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
-test('passes on changes made elsewhere', () => {
+test('notifies about changes made elsewhere', () => {
   let elsewhere = () => undefined as void
   const stop = vi.fn()
   const store = observeStore({
@@ -46,7 +46,7 @@ test.each([
     },
   ],
   ['keeps nothing', { get: () => null, set: () => undefined }],
-])('what a store that %s is given lasts as long as the page', (_what, lossy) => {
+])('keeps values of a store that %s in memory', (_what, lossy) => {
   const store = observeStore(lossy)
   expect(store.get('a')).toBeNull()
   store.set('a', '1')
@@ -55,7 +55,7 @@ test.each([
   expect(store.get('a')).toBeNull()
 })
 
-test('what a store keeps is its own affair from then on', () => {
+test('does not keep a copy of values that the store saved', () => {
   const kept = createMemoryAuthStore()
   const store = observeStore(kept)
   store.set('a', '1')

@@ -13,12 +13,12 @@ afterEach(() => {
 
 const never = () => new AbortController().signal
 
-test('gives the answer and leaves no timer', async () => {
+test('returns the response and leaves no timer', async () => {
   expect(await callBackend(async () => 'answer', never())).toBe('answer')
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('a backend that never answers is given up', async () => {
+test('times out if the backend never responds', async () => {
   const call = vi.fn(() => new Promise<never>(() => undefined))
   const asked = expect(callBackend(call, never())).rejects.toMatchObject({ kind: 'timeout' })
   await vi.advanceTimersByTimeAsync(responseTimeout)
@@ -26,7 +26,7 @@ test('a backend that never answers is given up', async () => {
   expect(call).toHaveBeenCalledWith(expect.objectContaining({ aborted: true }))
 })
 
-test('the call is aborted with what asked for it', async () => {
+test('aborts the call with the outer signal', async () => {
   const outer = new AbortController()
   const asked = expect(callBackend(pending, outer.signal)).rejects.toMatchObject({
     name: 'AbortError',
@@ -35,7 +35,7 @@ test('the call is aborted with what asked for it', async () => {
   await asked
 })
 
-test('a method that is missing is named', async () => {
+test('names a missing method', async () => {
   const asked = callBackend(() => undefined, never(), 'register')
   await expect(asked).rejects.toThrow('has no register')
   expect(vi.getTimerCount()).toBe(0)
@@ -49,7 +49,7 @@ test.each([
   [new SyntaxError('Unexpected token < in JSON'), 'malformed'],
   [new Response('', { status: 503 }), 'server'],
   [new Response('{"code":"credentials-wrong"}', { status: 401 }), 'business'],
-])('what the network throws becomes an AuthError: %s', async (thrown, kind) => {
+])('converts a network error to an AuthError: %s', async (thrown, kind) => {
   const asked = callBackend(() => Promise.reject(thrown), never())
   await expect(asked).rejects.toMatchObject({ kind })
 })
@@ -57,6 +57,6 @@ test.each([
 test.each([
   new TypeError("Cannot read properties of undefined (reading 'fetch')"),
   Object.assign(new Error('手机号已存在'), { kind: 'business', code: 'mobile-taken' }),
-])('a bug of the backend and an AuthError stay what they are: %s', async (thrown) => {
+])('rethrows a bug of the backend and an AuthError unchanged: %s', async (thrown) => {
   await expect(callBackend(() => Promise.reject(thrown), never())).rejects.toBe(thrown)
 })

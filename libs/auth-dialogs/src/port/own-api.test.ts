@@ -57,7 +57,7 @@ test('registers, then signs in with the password', async () => {
   expect(await refusal(signIn('shuyuan124'))).toEqual(wrong)
 })
 
-test('sends a code, says how long the next one has to wait, and refuses until then', async () => {
+test('sends a code with retryAfter, and refuses another until then', async () => {
   const { backend, codeFor, register } = await setup()
   await register()
   const { mobileCode, answer } = await codeFor('login')
@@ -72,7 +72,7 @@ test('sends a code, says how long the next one has to wait, and refuses until th
   expect(await backend.loginWithSms({ mobile, mobileCode }, never)).toEqual(token)
 })
 
-test('a code is good for one use, and guessing it ends after five', async () => {
+test('a code works once and allows five attempts', async () => {
   const { backend, codeFor, register } = await setup()
   await register()
   const { mobileCode } = await codeFor('login')

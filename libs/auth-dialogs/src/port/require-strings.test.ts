@@ -14,12 +14,12 @@ test.each(['{}', 'null', '"text"', '{"key":"","image":"i"}', '{"key":1,"image":"
   },
 )
 
-test('an answer with all its texts stays as it is', () => {
+test('returns a complete response unchanged', () => {
   const answer = { key: 'k', image: 'i', more: 1 }
   expect(requireStrings(answer, 'key', 'image')).toBe(answer)
 })
 
-test('the code of a scan is a text, or null until it is confirmed', () => {
+test('the code of a scan is a string, or null until it is confirmed', () => {
   expect(readScanCode({ code: 'c' })).toBe('c')
   expect(readScanCode({ code: null })).toBeNull()
   for (const json of ['{}', 'null', '{"code":""}', '{"code":1}'])

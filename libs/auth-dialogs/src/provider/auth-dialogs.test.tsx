@@ -25,7 +25,7 @@ function Header() {
 }
 
 // The first test: code that was fetched once is there.
-test('when the code cannot be had it says so, and the next click tries again', async () => {
+test('shows a failed load, and the next click retries', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined)
   const notify = vi.fn()
   const { user } = await renderAuth({ children: <Header />, notify })
@@ -39,7 +39,7 @@ test('when the code cannot be had it says so, and the next click tries again', a
   expect(await screen.findByRole('dialog', { name: '登录' })).toBeTruthy()
 })
 
-test('opens and closes, and gives the focus back in the end', async () => {
+test('opens and closes, and returns the focus', async () => {
   const { user } = await renderAuth({ children: <Header /> })
   const opener = screen.getByRole('button', { name: 'open' })
   await user.click(opener)
@@ -52,7 +52,7 @@ test('opens and closes, and gives the focus back in the end', async () => {
   expect(document.activeElement).toBe(opener)
 })
 
-test('a dialog that the host opens while it signs in stays open', async () => {
+test('a dialog that the host opens during the sign-in stays open', async () => {
   function Host() {
     const { open } = useAuthDialogs()
     const [, rerender] = useState(0)
@@ -81,7 +81,7 @@ test('a dialog that the host opens while it signs in stays open', async () => {
   expect(screen.getByRole('dialog', { name: /协议/ })).toBeTruthy()
 })
 
-test('words can be replaced one by one', async () => {
+test('messages override single texts', async () => {
   await renderAuth({ messages: { login: 'Sign in' }, opens: (open) => open('login') })
   expect(screen.getByRole('button', { name: 'Sign in' })).toBeTruthy()
   expect(screen.getByRole('button', { name: '忘记密码' })).toBeTruthy()

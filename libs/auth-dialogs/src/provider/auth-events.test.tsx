@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a failure is reported by its kind and code, not by its message', async () => {
+test('emits the kind and code of a failure, not its message', async () => {
   const events: AuthEvent[] = []
   await renderAuth({
     backend: createFakeBackend({
@@ -35,7 +35,7 @@ test('a failure is reported by its kind and code, not by its message', async () 
   ])
 })
 
-test('an SMS that was not sent is reported', async () => {
+test('emits an event for an SMS that was not sent', async () => {
   const events: AuthEvent[] = []
   await renderAuth({
     backend: createFakeBackend({
@@ -56,7 +56,7 @@ test('an SMS that was not sent is reported', async () => {
   })
 })
 
-test('a listener that throws stops nothing', async () => {
+test('a listener that throws does not affect the dialogs', async () => {
   const reported = vi.fn()
   vi.stubGlobal('reportError', reported)
   const onSignedIn = vi.fn()

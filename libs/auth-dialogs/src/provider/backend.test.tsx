@@ -57,7 +57,7 @@ function Buttons() {
 
 const press = (name: string) => act(async () => screen.getByText(name).click())
 
-test('a lazy backend is fetched when a dialog is wanted, once, and asked by it', async () => {
+test('loads a lazy backend once, when a dialog opens', async () => {
   const fetchCaptchaImage = vi.fn(createFakeBackend().fetchCaptchaImage)
   const backend = vi.fn(async () => createFakeBackend({ fetchCaptchaImage }))
   await show(
@@ -72,7 +72,7 @@ test('a lazy backend is fetched when a dialog is wanted, once, and asked by it',
   expect(backend).toHaveBeenCalledOnce()
 })
 
-test('preloaded, a form shows at once', async () => {
+test('shows a preloaded form immediately', async () => {
   const backend = vi.fn(async () => createFakeBackend())
   await show(
     <Host backend={backend}>
@@ -86,7 +86,7 @@ test('preloaded, a form shows at once', async () => {
   expect(backend).toHaveBeenCalledOnce()
 })
 
-test('a form waits for a backend that is on its way', async () => {
+test('a form waits for a backend that is loading', async () => {
   let arrive: (backend: AuthBackend) => void = () => undefined
   const backend = () => new Promise<AuthBackend>((resolve) => (arrive = resolve))
   await show(
@@ -100,7 +100,7 @@ test('a form waits for a backend that is on its way', async () => {
   expect(await screen.findByLabelText('手机号')).toBeTruthy()
 })
 
-test('a backend that cannot be fetched closes the dialog with a message, and the next click tries again', async () => {
+test('a backend that fails to load closes the dialog with a message, and the next click retries', async () => {
   const said = vi.spyOn(console, 'error').mockReturnValue(undefined)
   const backend = vi
     .fn<() => Promise<AuthBackend>>(async () => createFakeBackend())

@@ -24,7 +24,7 @@ function Opener() {
   return <button onClick={() => open('login')}>open</button>
 }
 
-test('a lazy language is not fetched before a dialog is wanted, and then once', async () => {
+test('loads a lazy locale once, when a dialog opens', async () => {
   const locale = vi.fn(async () => en)
   const { user } = await renderAuth({ locale, children: <Opener /> })
   expect(locale).not.toHaveBeenCalled()
@@ -35,7 +35,7 @@ test('a lazy language is not fetched before a dialog is wanted, and then once', 
   expect(locale).toHaveBeenCalledTimes(1)
 })
 
-test('a language that cannot be fetched is told in the page’s language, and the next click tries again', async () => {
+test('shows a failed load in the page’s language, and the next click retries', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined)
   document.documentElement.lang = 'en'
   const locale = vi
@@ -71,7 +71,7 @@ test('a panel on a page waits for a lazy language', async () => {
   expect(screen.getByRole('button', { name: 'Add mobile number' })).toBeTruthy()
 })
 
-test('a panel on a page fails as a block when its language cannot be fetched, and can be tried again', async () => {
+test('a panel on a page fails as a block when its locale fails to load, and can be retried', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined)
   const locale = vi
     .fn<() => Promise<AuthLocale>>(async () => en)
@@ -146,7 +146,7 @@ test('a loader written in place is not taken for another language at every rende
   expect(screen.getByLabelText('Mobile number')).toBe(mobile)
 })
 
-test('words of the host’s own go before those of any language', async () => {
+test('messages of the host override every locale', async () => {
   await renderAuth({
     locale: en,
     messages: { login: 'Let me in' },

@@ -10,7 +10,7 @@ import type {
   AuthSocialProps,
 } from '../port/auth-slot-props'
 
-test('a header of the host’s own stands in place of title and close button; the dialog keeps its name', async () => {
+test('the header slot replaces title and close button; the dialog keeps its name', async () => {
   const Header = ({ dialog, title, onClose }: AuthHeaderProps) => (
     <header data-dialog={dialog}>
       <h2>Academy: {title}</h2>
@@ -30,7 +30,7 @@ test('a header of the host’s own stands in place of title and close button; th
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('where a decision is asked for, a header of the host’s own has no way to close', async () => {
+test('the header slot cannot close a dialog that requires a decision', async () => {
   const onCloses: AuthHeaderProps['onClose'][] = []
   const Header = ({ onClose }: AuthHeaderProps) => {
     onCloses.push(onClose)
@@ -44,7 +44,7 @@ test('where a decision is asked for, a header of the host’s own has no way to 
   expect(onCloses.every((onClose) => onClose === null)).toBe(true)
 })
 
-test('a footer of the host’s own goes to the other dialogs and takes the phone along', async () => {
+test('the footer slot opens the other dialogs with the phone filled in', async () => {
   const Footer = ({ dialog, links }: AuthFooterProps) => (
     <nav aria-label={`below ${dialog}`}>
       {links.map(({ to, label, onFollow }) => (
@@ -66,7 +66,7 @@ test('a footer of the host’s own goes to the other dialogs and takes the phone
   expect(screen.getByRole('button', { name: '返回登录!' })).toBeTruthy()
 })
 
-test('an agreement of the host’s own is what registration asks for, with its error and the focus', async () => {
+test('registration requires the agreement slot, with its error and the focus', async () => {
   const register = vi.fn(async () => undefined)
   const Agreement = (props: AuthAgreementProps) => (
     <label>
@@ -98,7 +98,7 @@ test('an agreement of the host’s own is what registration asks for, with its e
   await waitFor(() => expect(register).toHaveBeenCalledTimes(1))
 })
 
-test('a social row of the host’s own starts the ways the site offers', async () => {
+test('the social slot starts the logins of the site', async () => {
   const navigate = vi.fn()
   const Social = ({ ways }: AuthSocialProps) =>
     ways.map(({ name, label, onStart }) => (
@@ -119,13 +119,13 @@ test('a social row of the host’s own starts the ways the site offers', async (
   expect(screen.getByRole('dialog', { name: '微信扫码登录' })).toBeTruthy()
 })
 
-test('a site without third parties has no social row, not even the host’s own', async () => {
+test('a site without third parties does not render the social slot', async () => {
   const Social = vi.fn(() => <p>social</p>)
   await renderAuth({ slots: { social: Social }, opens: (open) => open('login') })
   expect(Social).not.toHaveBeenCalled()
 })
 
-test('the URL of a QQ login that cannot be had is said at the row', async () => {
+test('shows a missing QQ URL at the row', async () => {
   const navigate = vi.fn()
   await renderAuth({
     backend: createFakeBackend({ qqLoginUrl: () => null }),

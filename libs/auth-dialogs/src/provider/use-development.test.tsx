@@ -45,7 +45,7 @@ async function show(children: ReactNode, props: Partial<AuthProviderProps> = {})
   return warnings()
 }
 
-test('an app that is whole is warned of nothing', async () => {
+test('does not warn about a complete app', async () => {
   expect(
     await show(
       <>
@@ -56,11 +56,11 @@ test('an app that is whole is warned of nothing', async () => {
   ).toEqual([])
 })
 
-test('a dialog without a place', async () => {
+test('warns about a dialog that nothing renders', async () => {
   expect(await show(<Opening />)).toEqual([expect.stringContaining('Put one <AuthDialogs />')])
 })
 
-test('views of the host’s own are a place', async () => {
+test('a headless host counts as rendering the dialogs', async () => {
   expect(
     await show(
       <>
@@ -71,7 +71,7 @@ test('views of the host’s own are a place', async () => {
   ).toEqual([])
 })
 
-test('two places', async () => {
+test('warns about two AuthDialogs', async () => {
   expect(
     await show(
       <>
@@ -82,7 +82,7 @@ test('two places', async () => {
   ).toEqual([expect.stringContaining('Keep one')])
 })
 
-test('a dialog that does not exist', async () => {
+test('warns about an unknown dialog', async () => {
   expect(
     await show(
       <>
@@ -93,14 +93,14 @@ test('a dialog that does not exist', async () => {
   ).toEqual([expect.stringMatching(/no dialog "logon".*login, register/)])
 })
 
-test('no backend and no locale', async () => {
+test('warns about a missing backend and locale', async () => {
   expect(await show(null, JSON.parse('{"backend":null,"locale":null}'))).toEqual([
     expect.stringContaining('has no backend'),
     expect.stringContaining('has no locale'),
   ])
 })
 
-test('a locale that resolves to its module', async () => {
+test('warns about a locale that resolves to its module', async () => {
   const props = { locale: () => import('../locales/zh-cn') }
   expect(
     await show(
@@ -114,7 +114,7 @@ test('a locale that resolves to its module', async () => {
   ).toContainEqual(expect.stringContaining('not to the module'))
 })
 
-test('a failure to load of which the host hears nothing', async () => {
+test('warns about a failed load without notify and onEvent', async () => {
   const content = (
     <>
       <Opening />
@@ -132,6 +132,6 @@ test('a failure to load of which the host hears nothing', async () => {
   expect(warnings()).toEqual([])
 })
 
-test('what works only below a provider says how to get one', () => {
+test('the error outside a provider says how to add one', () => {
   expect(() => render(<Headless />)).toThrow('around the app')
 })

@@ -3,7 +3,7 @@ import { useLatest } from '../effects/use-latest'
 import type { AuthEvent } from '../port/auth-event'
 import { reportUnexpectedError } from '../port/report-unexpected-error'
 
-/** Returns a stable callback that emits events to the host. Errors of the listener do not affect the dialogs. */
+/** Returns a stable callback that emits events to the host. Errors of the listener are only reported. */
 export function useEmit(onEvent: ((event: AuthEvent) => void) | undefined) {
   const latest = useLatest(onEvent)
   return useCallback(

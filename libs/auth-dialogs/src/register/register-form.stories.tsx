@@ -54,7 +54,7 @@ async function submit(context: Parameters<typeof actor>[0]) {
 
 export const Empty: Story = { play: (context) => actor(context).hasCaptchaImage() }
 
-/** Without a URL a document is named only. */
+/** A document without a URL is not a link. */
 export const WithoutDocuments: Story = { args: { site: {} }, play: Empty.play }
 
 export const NothingFilledIn: Story = {
@@ -118,7 +118,7 @@ export const Submitting: Story = {
   },
 }
 
-/** The login dialog takes over and says so. */
+/** The login dialog opens and shows the success. */
 export const Registered: Story = {
   async play(context) {
     const act = await submit(context)

@@ -18,7 +18,7 @@ const site = {
   privacyProtocolUrl: 'https://site.example/privacy',
 }
 
-test('says everything that is missing', async () => {
+test('shows an error for every missing value', async () => {
   const { user } = await renderAuth({ opens: (open) => open('register') })
   await user.click(screen.getByRole('button', { name: '立即注册' }))
   for (const message of [
@@ -32,7 +32,7 @@ test('says everything that is missing', async () => {
   }
 })
 
-test('asks for the tick, whose documents are links', async () => {
+test('requires the checkbox, whose documents are links', async () => {
   const register = vi.fn(async () => undefined)
   const { user } = await renderAuth({
     backend: createFakeBackend({ register }),
@@ -53,7 +53,7 @@ test('asks for the tick, whose documents are links', async () => {
   )
 })
 
-test('registers, says so and goes on to login with the phone filled in', async () => {
+test('registers, notifies and opens login with the phone filled in', async () => {
   const register = vi.fn(async () => undefined)
   const notify = vi.fn()
   const onRegistered = vi.fn()
@@ -76,7 +76,7 @@ test('registers, says so and goes on to login with the phone filled in', async (
   expect(screen.getByLabelText<HTMLInputElement>('手机号').value).toBe('13900000000')
 })
 
-test('without a host that says things, the login dialog says that it went well', async () => {
+test('without notify, the login dialog shows the success', async () => {
   const { user } = await renderAuth({ opens: (open) => open('register') })
   fill(filled)
   await user.click(screen.getByRole('checkbox', { name: /同意/ }))
@@ -85,7 +85,7 @@ test('without a host that says things, the login dialog says that it went well',
   expect(screen.getByText('注册成功，请登录')).toBeTruthy()
 })
 
-test('a refusal keeps everything typed', async () => {
+test('a refusal keeps all values', async () => {
   const { user } = await renderAuth({
     backend: createFakeBackend({
       register: () => Promise.reject(fakeFailure('手机号已存在', 'mobile-taken')),
@@ -102,14 +102,14 @@ test('a refusal keeps everything typed', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('手机号'))
 })
 
-test('goes back to login', async () => {
+test('returns to login', async () => {
   const { user } = await renderAuth({ opens: (open) => open('register', { mobile: '139' }) })
   await user.click(screen.getByRole('button', { name: '返回登录' }))
   expect(screen.getByRole('dialog', { name: '登录' })).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('手机号').value).toBe('139')
 })
 
-test('says the password’s rules before typing and is free of accessibility faults', async () => {
+test('shows the password’s rules before typing and is accessible', async () => {
   await renderAuth({ site, opens: (open) => open('register') })
   expect(screen.getByText('6 至 16 个字符')).toBeTruthy()
   expect(screen.getByLabelText('密码').getAttribute('autocomplete')).toBe('new-password')

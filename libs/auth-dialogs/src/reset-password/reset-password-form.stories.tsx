@@ -47,7 +47,7 @@ export const NothingFilledIn: Story = {
   },
 }
 
-/** A code for the login of the same phone makes no difference between the two. */
+/** Password reset and login share the scene `login`, so they also share its codes. */
 export const Waiting: Story = {
   args: {
     store: waitingStore('login', storyNow + 119_000),

@@ -6,7 +6,7 @@ import { fill } from '../testing/fill'
 import { OpenButton } from '../testing/open-button'
 import { renderAuth } from '../testing/render-auth'
 
-test('sets a new password, says so and closes; the next login has the phone', async () => {
+test('sets a new password, notifies and closes; the next login has the phone', async () => {
   const resetPassword = vi.fn(async () => undefined)
   const sendSmsCode = vi.fn(async () => undefined)
   const notify = vi.fn()
@@ -38,7 +38,7 @@ test('sets a new password, says so and closes; the next login has the phone', as
   expect(screen.getByLabelText('手机号')).toHaveProperty('value', '13800000001')
 })
 
-test('tells a password manager for which account the new password is', async () => {
+test('associates the new password with the phone for password managers', async () => {
   await renderAuth({ opens: (open) => open('reset') })
   fill({ 手机号: ' 13800000001' })
   const form = screen.getByRole('button', { name: '重置密码' }).closest('form')
@@ -51,7 +51,7 @@ test('tells a password manager for which account the new password is', async () 
   expect(identifier?.value).toBe('13800000001')
 })
 
-test('says what is missing and is free of accessibility faults', async () => {
+test('shows missing values and is accessible', async () => {
   const { user } = await renderAuth({ opens: (open) => open('reset') })
   await user.click(screen.getByRole('button', { name: '重置密码' }))
   expect(screen.getByText('请输入手机号!')).toBeTruthy()

@@ -14,25 +14,28 @@ afterEach(() => {
 })
 
 describe('the expiry of a scan login', () => {
-  test.each([0, -60_000])('is over at once when it comes too late (%s ms left)', async (left) => {
-    const serverTime = Date.now() + 86_400_000
-    const { fetchScanCode, states } = await openScan({
-      startScanLogin: async () => ({
-        url: 'u',
-        key: 'k',
-        expiresAt: serverTime + left,
-        serverTime,
-      }),
-    })
-    expect(shown()).toBe('expired')
-    expect(screen.getByText(/二维码已过期/)).toBeTruthy()
-    expect(states()).toEqual(['loading', 'expired'])
-    await pass(10_000)
-    expect(fetchScanCode).not.toHaveBeenCalled()
-    expect(screen.getByRole('button', { name: '刷新二维码' })).toBeTruthy()
-  })
+  test.each([0, -60_000])(
+    'expires immediately when it arrives too late (%s ms left)',
+    async (left) => {
+      const serverTime = Date.now() + 86_400_000
+      const { fetchScanCode, states } = await openScan({
+        startScanLogin: async () => ({
+          url: 'u',
+          key: 'k',
+          expiresAt: serverTime + left,
+          serverTime,
+        }),
+      })
+      expect(shown()).toBe('expired')
+      expect(screen.getByText(/二维码已过期/)).toBeTruthy()
+      expect(states()).toEqual(['loading', 'expired'])
+      await pass(10_000)
+      expect(fetchScanCode).not.toHaveBeenCalled()
+      expect(screen.getByRole('button', { name: '刷新二维码' })).toBeTruthy()
+    },
+  )
 
-  test('expires at its time, stops asking and can be renewed', async () => {
+  test('expires on time, stops polling and can be refreshed', async () => {
     const { fetchScanCode, startScanLogin } = await openScan(briefly)
     await pass(9999)
     expect(shown()).toBe('ready')
@@ -49,7 +52,7 @@ describe('the expiry of a scan login', () => {
     expect(fetchScanCode).toHaveBeenCalledTimes(asked + 1)
   })
 
-  test('a refused question or exchange is expiry', async () => {
+  test('a refused poll or exchange expires the code', async () => {
     const { exchangeLoginCode } = await openScan({
       fetchScanCode: async () => ({ code: 'C' }),
       exchangeLoginCode: () => Promise.reject(fakeFailure('已过期', 'login-code-expired')),
@@ -60,7 +63,7 @@ describe('the expiry of a scan login', () => {
   })
 
   test.each(['dialog', 'notify'] as const)(
-    'why an exchange failed is said in the frame in place of expiry (failures: %s)',
+    'shows why an exchange failed instead of expiry (failures: %s)',
     async (failures) => {
       const notify = vi.fn()
       const backend = createFakeBackend({
@@ -75,7 +78,7 @@ describe('the expiry of a scan login', () => {
     },
   )
 
-  test('a dead key is expiry', async () => {
+  test('an invalid key expires the code', async () => {
     await openScan({ fetchScanCode: () => Promise.reject(fakeFailure('参数错误')) })
     await pass(1000)
     expect(screen.getByRole('button', { name: '刷新二维码' })).toBeTruthy()
@@ -105,7 +108,7 @@ describe('the expiry of a scan login', () => {
     expect(fetchScanCode).toHaveBeenCalledTimes(asked)
   })
 
-  test('an expiry that was seen stays, also when the clock is set back', async () => {
+  test('stays expired when the clock is set back', async () => {
     await openScan(briefly)
     await pass(10_000)
     vi.setSystemTime(Date.now() - 8000)
@@ -113,7 +116,7 @@ describe('the expiry of a scan login', () => {
     expect(shown()).toBe('expired')
   })
 
-  test('a confirmation that comes after the expiry does not sign in', async () => {
+  test('a confirmation after expiry does not sign in', async () => {
     const { onSignedIn, exchangeLoginCode } = await openScan({
       ...briefly,
       fetchScanCode: async () => {

@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 describe('a scan login whose calls fail', () => {
-  test('too many calls slow the questions down for a minute, and the code stays', async () => {
+  test('a rate limit slows polling for a minute and keeps the code', async () => {
     let isLimited = false
     const limited = () => Promise.reject(fakeFailure('请稍后再试', null, 'rate-limited'))
     const { fetchScanCode } = await openScan({
@@ -34,7 +34,7 @@ describe('a scan login whose calls fail', () => {
     expect(fetchScanCode.mock.calls.length).toBeGreaterThan(20)
   })
 
-  test('a confirmed code whose exchange meets too many calls is exchanged later', async () => {
+  test('retries a rate-limited exchange later', async () => {
     let isLimited = true
     const { exchangeLoginCode, onSignedIn } = await openScan({
       fetchScanCode: async () => ({ code: 'C' }),
@@ -52,7 +52,7 @@ describe('a scan login whose calls fail', () => {
     expect(onSignedIn).toHaveBeenCalledTimes(1)
   })
 
-  test('puts up with two lost questions, rests at the third, goes on when told to', async () => {
+  test('tolerates two failed polls, pauses at the third, continues on retry', async () => {
     const lost = fakeFailure('网络连接失败', null, 'offline')
     const { fetchScanCode, states } = await openScan({ fetchScanCode: () => Promise.reject(lost) })
     await pass(2000)
@@ -68,7 +68,7 @@ describe('a scan login whose calls fail', () => {
     expect(states()).toEqual(['loading', 'ready', 'offline', 'ready'])
   })
 
-  test('a server that fails three times is not taken for a lost connection', async () => {
+  test('a server that fails three times is not shown as offline', async () => {
     let fails = true
     const { startScanLogin } = await openScan({
       fetchScanCode: async () => {
@@ -86,7 +86,7 @@ describe('a scan login whose calls fail', () => {
     expect(startScanLogin).toHaveBeenCalledTimes(1)
   })
 
-  test('goes on by itself when the browser is online again', async () => {
+  test('continues when the browser is online again', async () => {
     const lost = fakeFailure('网络连接失败', null, 'offline')
     const { fetchScanCode } = await openScan({ fetchScanCode: () => Promise.reject(lost) })
     await pass(3000)
@@ -97,7 +97,7 @@ describe('a scan login whose calls fail', () => {
     expect(fetchScanCode).toHaveBeenCalledTimes(4)
   })
 
-  test('offline from the start, it gets its code when the connection is there', async () => {
+  test('requests its code when the connection returns', async () => {
     const startScanLogin = vi
       .fn(createFakeBackend().startScanLogin)
       .mockRejectedValueOnce(fakeFailure('网络连接失败', null, 'offline'))

@@ -34,7 +34,7 @@ export const Loading: Story = {
   },
 }
 
-/** The clock of this story stands. */
+/** The clock of this story is stopped. */
 export const Ready: Story = {
   beforeEach: stopClock,
   async play(context) {
@@ -79,7 +79,7 @@ export const Expired: Story = {
   },
 }
 
-/** Scanned and confirmed, but the exchange was refused. */
+/** The scan was confirmed, but the exchange was refused. */
 export const ExchangeRefused: Story = {
   beforeEach: hurryTimers,
   args: {
@@ -106,7 +106,7 @@ export const Failed: Story = {
   },
 }
 
-/** Before there was anything to scan. */
+/** The first QR code failed to load. */
 export const Offline: Story = {
   args: {
     backend: createFakeBackend({
@@ -119,9 +119,9 @@ export const Offline: Story = {
   },
 }
 
-/** While it waited for the phone; two missed answers are put up with. */
+/** Polling failed three times; two misses are tolerated. */
 export const ConnectionLost: Story = {
-  // It looks as without a network.
+  // It looks the same as the story without a network.
   tags: ['!autodocs'],
   ...Offline,
   beforeEach: hurryTimers,
@@ -146,7 +146,7 @@ export const Settling: Story = {
   },
 }
 
-/** The dialog for binding takes over. */
+/** The bind-mobile dialog opens. */
 export const NeedsBinding: Story = {
   beforeEach: hurryTimers,
   args: {

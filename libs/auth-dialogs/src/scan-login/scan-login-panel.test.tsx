@@ -40,7 +40,7 @@ describe('the scan login', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('one question at a time, however slow the server', async () => {
+  test('polls one request at a time, however slow the server', async () => {
     let open = 0
     let most = 0
     const { fetchScanCode } = await openScan({
@@ -56,7 +56,7 @@ describe('the scan login', () => {
     expect(fetchScanCode).toHaveBeenCalledTimes(4)
   })
 
-  test('rests in a hidden tab and asks at once when it shows again', async () => {
+  test('pauses in a hidden tab and polls immediately when it is visible again', async () => {
     const { fetchScanCode } = await openScan({})
     await pass(1000)
     hideTab(true)
@@ -67,7 +67,7 @@ describe('the scan login', () => {
     expect(fetchScanCode).toHaveBeenCalledTimes(2)
   })
 
-  test('without a code there is a reason and a way to try again', async () => {
+  test('shows an error and a retry without a code', async () => {
     const backend = createFakeBackend()
     const startScanLogin = vi
       .fn(backend.startScanLogin)
@@ -79,7 +79,7 @@ describe('the scan login', () => {
     expect(screen.getByRole('img', { name: '微信登录二维码' })).toBeTruthy()
   })
 
-  test('an account without a mobile goes on to bind one', async () => {
+  test('an account without a mobile opens the bind-mobile dialog', async () => {
     const { onSignedIn, states } = await openScan({
       fetchScanCode: async () => ({ code: 'C' }),
       async exchangeLoginCode() {
@@ -95,7 +95,7 @@ describe('the scan login', () => {
     expect(states()).toEqual(['loading', 'ready', 'settling', 'needs-binding'])
   })
 
-  test('a host that binds mobiles itself is told once and the panel stays', async () => {
+  test('notifies a host that binds mobiles itself once, and stays', async () => {
     const onNeedsBinding = vi.fn()
     await renderAuth({
       backend: createFakeBackend({
@@ -110,7 +110,7 @@ describe('the scan login', () => {
     expect(screen.getByText('已确认，请绑定手机号')).toBeTruthy()
   })
 
-  test('closing before the code arrives starts no asking', async () => {
+  test('closing before the code arrives starts no polling', async () => {
     const signals: AbortSignal[] = []
     const { fetchScanCode } = await openScan({
       startScanLogin: async (signal) => {
@@ -126,7 +126,7 @@ describe('the scan login', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('goes back to the other ways, free of accessibility faults', async () => {
+  test('returns to the other methods and is accessible', async () => {
     await openScan({})
     vi.useRealTimers()
     expect(await axeViolations(screen.getByRole('dialog', { name: '微信扫码登录' }))).toEqual([])

@@ -41,7 +41,7 @@ async function logIn(user: Awaited<ReturnType<typeof renderAuth>>['user']) {
   await screen.findByRole('dialog', { name: '安全验证' })
 }
 
-test('a sign-in that needs a second factor goes on in the slot, with the focus in it', async () => {
+test('a sign-in that needs a second factor continues in the slot and focuses it', async () => {
   const prove = vi.fn(async () => ({ token: 'T', user: 'Anna' }))
   const onSignedIn = vi.fn()
   const { user } = await setup(prove, onSignedIn)
@@ -57,7 +57,7 @@ test('a sign-in that needs a second factor goes on in the slot, with the focus i
   })
 })
 
-test('a wrong answer is said below, and another one can be given', async () => {
+test('shows a wrong answer below the slot and allows another', async () => {
   const prove = vi.fn(async (): Promise<AuthSignInAnswer> => ({ token: 'T' }))
   prove.mockRejectedValueOnce(fakeFailure('动态口令错误'))
   const { user } = await setup(prove)
@@ -68,19 +68,19 @@ test('a wrong answer is said below, and another one can be given', async () => {
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), 30_000)
 })
 
-test('the way back leads to the login dialog', async () => {
+test('the back link opens the login dialog', async () => {
   const { user } = await setup(async () => ({ token: 'T' }))
   await logIn(user)
   await user.click(screen.getByRole('button', { name: '其他方式登录' }))
   await screen.findByRole('dialog', { name: '登录' })
 })
 
-test('without a slot the dialog says that it cannot go on', async () => {
+test('shows an error without a slot', async () => {
   await renderAuth({ opens: (open) => open('second-factor', { step, via: 'sms' }) })
   expect(screen.getByRole('alert').textContent).toBe('操作失败，请稍后再试')
 })
 
-test('what a backend answers comes typed to onSignedIn', () => {
+test('passes the typed response of the backend to onSignedIn', () => {
   interface Answer {
     token: string
     refreshToken: string

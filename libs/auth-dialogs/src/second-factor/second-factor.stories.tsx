@@ -58,7 +58,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The slot asks for the code; the way back is ours. */
+/** The slot renders the code field; the back link is part of the dialog. */
 export const Empty: Story = {
   async play(context) {
     const { seesButton, words } = actor(context)

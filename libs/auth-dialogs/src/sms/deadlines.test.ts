@@ -12,7 +12,7 @@ function setup(kept?: string) {
   return { store, deadlines: createDeadlines(observeStore(store)) }
 }
 
-test('all are one value of the store, told of when it changes', () => {
+test('stores all deadlines in one value and notifies about changes', () => {
   const { store, deadlines } = setup()
   const listener = vi.fn()
   deadlines.subscribe(listener)
@@ -27,7 +27,7 @@ test('all are one value of the store, told of when it changes', () => {
   expect(store.get('deadlines')).toBeNull()
 })
 
-test('two phones are stored alike, so that nothing of a phone can be recovered', () => {
+test('stores the same value for any phone', () => {
   const kept = [anna, ben].map((mobile) => {
     const { store, deadlines } = setup()
     deadlines.set('login', mobile, 4_000_000_000_000)
@@ -36,7 +36,7 @@ test('two phones are stored alike, so that nothing of a phone can be recovered',
   expect(kept[0]).toBe(kept[1])
 })
 
-test('on one page each phone waits for itself', () => {
+test('on one page each phone has its own countdown', () => {
   const { deadlines } = setup()
   const soon = Date.now() + 60_000
   deadlines.set('login', anna, soon)
@@ -48,7 +48,7 @@ test('on one page each phone waits for itself', () => {
   expect(deadlines.get('login', ben)).toBe(soon + 1)
 })
 
-test('what another visit asked for is waited for by every phone, until it is forgotten', () => {
+test('a deadline of another visit applies to every phone until it is removed', () => {
   const soon = Date.now() + 60_000
   const { store, deadlines } = setup(JSON.stringify({ login: soon }))
   expect(deadlines.get('login', anna)).toBe(soon)
@@ -59,7 +59,7 @@ test('what another visit asked for is waited for by every phone, until it is for
   expect(store.get('deadlines')).toBeNull()
 })
 
-test('what is over and hashes of earlier releases are swept out of the store', () => {
+test('removes outdated deadlines and hashes of earlier releases from the store', () => {
   const now = Date.now()
   const late = now - 100_000
   const { store, deadlines } = setup(
@@ -69,7 +69,7 @@ test('what is over and hashes of earlier releases are swept out of the store', (
   expect(JSON.parse(store.get('deadlines') ?? '')).toEqual({ login: late })
 })
 
-test('nothing left to sweep leaves nothing in the store', () => {
+test('removes the value when no deadline is left', () => {
   const { store, deadlines } = setup(JSON.stringify({ login: Date.now() - 180_001 }))
   deadlines.sweep()
   expect(store.get('deadlines')).toBeNull()
@@ -85,7 +85,7 @@ test.each([
   '{"login":"1"}',
   '{"login":null}',
   '{"login":1e999}',
-])('a value that is none of ours, %j, counts as nothing', (kept) => {
+])('ignores the malformed value %j', (kept) => {
   const { deadlines } = setup(kept)
   expect(deadlines.get('login', anna)).toBeNull()
   expect(() => deadlines.set('login', anna, Date.now() + 1000)).not.toThrow()

@@ -4,7 +4,7 @@ import { createMemoryAuthStore, observeStore } from '../port/auth-store'
 import { createDeadlines } from './deadlines'
 import { hasLiveCode } from './use-sms-form'
 
-test('a code lives 300 s from its sending, for its phone and scene only', () => {
+test('a code is valid for 300 s, for its phone and scene only', () => {
   const deadlines = createDeadlines(observeStore(createMemoryAuthStore()))
   const sentAt = Date.now()
   deadlines.set('login', '13800000001', sentAt + 120_000)

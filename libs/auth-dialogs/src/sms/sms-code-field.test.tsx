@@ -51,13 +51,13 @@ test('is one numeric input for one-time codes', async () => {
   expect(field().inputMode).toBe('numeric')
 })
 
-test('takes the digits of what is typed or filled in, full-width ones too', async () => {
+test('keeps the digits of typed and autofilled text, including full-width ones', async () => {
   await openReset()
   fireEvent.change(field(), { target: { value: '１２３４５６' } })
   expect(field().value).toBe('123456')
 })
 
-test('a message pasted over a half-typed code leaves the message’s code', async () => {
+test('pasting a message replaces a half-typed code', async () => {
   await openReset()
   fireEvent.change(field(), { target: { value: '1234' } })
   const clipboardData = { getData: () => '【书院】验证码 012345，5 分钟内有效' }
@@ -66,13 +66,13 @@ test('a message pasted over a half-typed code leaves the message’s code', asyn
   expect(field().value).toBe('012345')
 })
 
-test('plain digits and text without any are pasted by the browser itself', async () => {
+test('leaves pasting of digits and of text without digits to the browser', async () => {
   await openReset()
   expect(fireEvent.paste(field(), { clipboardData: { getData: () => '345' } })).toBe(true)
   expect(fireEvent.paste(field(), { clipboardData: { getData: () => '书院' } })).toBe(true)
 })
 
-test('takes the code from the SMS itself where the browser can, only after one was sent', async () => {
+test('fills in the code with WebOTP, only after one was sent', async () => {
   const calls = stubWebOtp()
   await openReset()
   expect(calls).toHaveLength(0)

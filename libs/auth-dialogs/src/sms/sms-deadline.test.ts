@@ -2,23 +2,23 @@
 import { expect, test } from 'vitest'
 import { cooldownOf, retryDelay, smsDeadline } from './sms-deadline'
 
-test('takes an end that a waiting can have', () => {
+test('returns a plausible deadline', () => {
   expect(smsDeadline(120_000, 0)).toBe(120_000)
   expect(smsDeadline(120_000, 500_000)).toBe(120_000)
   expect(smsDeadline(null, 0)).toBeNull()
 })
 
-test('does not lock a phone for an hour because the clock was set back by one', () => {
+test('ignores a deadline from before the clock was set back', () => {
   expect(smsDeadline(3_600_000, 0)).toBeNull()
 })
 
-test('waits as long as the server says, else two minutes', () => {
+test('waits for the retryAfter of the server, else two minutes', () => {
   expect(cooldownOf(undefined)).toBe(120_000)
   expect(cooldownOf({})).toBe(120_000)
   expect(cooldownOf({ retryAfter: 45 })).toBe(45_000)
 })
 
-test('a refusal starts a waiting only when it says how long, ten minutes at most', () => {
+test('a refusal starts a countdown only with retryAfter, at most ten minutes', () => {
   expect(retryDelay({})).toBeNull()
   expect(retryDelay({ retryAfter: Number.NaN })).toBeNull()
   expect(retryDelay({ retryAfter: 30 })).toBe(30_000)

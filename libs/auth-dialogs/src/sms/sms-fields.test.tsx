@@ -32,7 +32,7 @@ async function send() {
   await pass(0)
 }
 
-test('fetches one image at opening and asks for the captcha before sending', async () => {
+test('fetches one image on opening and requires the captcha before sending', async () => {
   const fetchCaptchaImage = vi.fn(createFakeBackend().fetchCaptchaImage)
   const sendSmsCode = vi.fn(async () => undefined)
   await openSmsLogin({ backend: createFakeBackend({ fetchCaptchaImage, sendSmsCode }) })
@@ -43,7 +43,7 @@ test('fetches one image at opening and asks for the captcha before sending', asy
   expect(sendSmsCode).not.toHaveBeenCalled()
 })
 
-test('refuses a phone that no account can have, before a code is sent for it', async () => {
+test('rejects a phone that is too long before a code is sent', async () => {
   const sendSmsCode = vi.fn(async () => undefined)
   const loginWithSms = vi.fn(async () => ({ token: 'T' }))
   await openSmsLogin({ backend: createFakeBackend({ sendSmsCode, loginWithSms }) })
@@ -61,7 +61,7 @@ test('refuses a phone that no account can have, before a code is sent for it', a
   expect(sendSmsCode).toHaveBeenCalledOnce()
 })
 
-test('counts 120 s down from the server’s confirmation, then lets send again', async () => {
+test('counts down 120 s from the server’s confirmation, then allows sending again', async () => {
   const sendSmsCode = vi.fn(async () => {
     await new Promise((resolve) => setTimeout(resolve, 2000))
   })
@@ -85,7 +85,7 @@ test('counts 120 s down from the server’s confirmation, then lets send again',
   expect(screen.getByRole('button', { name: '获取验证码' })).toBeTruthy()
 })
 
-test('after the waiting there is a new image and the answer to the old one is gone', async () => {
+test('after the countdown there is a new image and an empty captcha field', async () => {
   const fetchCaptchaImage = vi.fn(createFakeBackend().fetchCaptchaImage)
   await openSmsLogin({ backend: createFakeBackend({ fetchCaptchaImage }) })
   type('手机号', '13800000001')
@@ -97,7 +97,7 @@ test('after the waiting there is a new image and the answer to the old one is go
   expect(valueOf('图形验证码')).toBe('')
 })
 
-test('is right after the machine slept', async () => {
+test('is correct after sleep', async () => {
   await openSmsLogin({ backend: createFakeBackend() })
   type('手机号', '13800000001')
   type('图形验证码', '7kqm')
@@ -109,7 +109,7 @@ test('is right after the machine slept', async () => {
   expect(screen.getByRole('button', { name: '30 秒' })).toBeTruthy()
 })
 
-test('a failure clears the captcha, fetches another, ends the waiting and says why', async () => {
+test('a failure replaces the captcha, ends the countdown and shows its message', async () => {
   const fetchCaptchaImage = vi.fn(createFakeBackend().fetchCaptchaImage)
   await openSmsLogin({
     backend: createFakeBackend({
@@ -144,7 +144,7 @@ test('the key sent belongs to the image shown', async () => {
   )
 })
 
-test('an image is replaced after its life', async () => {
+test('replaces an expired image', async () => {
   const fetchCaptchaImage = vi.fn(createFakeBackend().fetchCaptchaImage)
   await openSmsLogin({ backend: createFakeBackend({ fetchCaptchaImage }) })
   await pass(299_999)
@@ -153,7 +153,7 @@ test('an image is replaced after its life', async () => {
   expect(fetchCaptchaImage).toHaveBeenCalledTimes(2)
 })
 
-test('an image that could not be had can be asked for again', async () => {
+test('allows a retry after an image failed to load', async () => {
   const fetchCaptchaImage = vi
     .fn(createFakeBackend().fetchCaptchaImage)
     .mockRejectedValueOnce(fakeFailure('网络连接失败', null, 'offline'))
@@ -164,7 +164,7 @@ test('an image that could not be had can be asked for again', async () => {
   expect(screen.getByRole('img', { name: '图形验证码' })).toBeTruthy()
 })
 
-test('the waiting belongs to the phone and survives closing', async () => {
+test('the countdown belongs to the phone and survives closing', async () => {
   const store = createMemoryAuthStore()
   const first = await openSmsLogin({ store })
   type('手机号', '13800000001')
@@ -179,7 +179,7 @@ test('the waiting belongs to the phone and survives closing', async () => {
   expect(screen.getByRole('button', { name: '120 秒' })).toBeTruthy()
 })
 
-test('a phone that got its code needs no second captcha to sign in', async () => {
+test('a phone with a sent code needs no second captcha to sign in', async () => {
   const loginWithSms = vi.fn(async () => ({ token: 'T' }))
   await openSmsLogin({ backend: createFakeBackend({ loginWithSms }) })
   fireEvent.click(screen.getByRole('button', { name: '立即登录' }))
@@ -200,7 +200,7 @@ test('a phone that got its code needs no second captcha to sign in', async () =>
   )
 })
 
-test('closing stops every timer and aborts the sending', async () => {
+test('closing stops every timer and aborts the request', async () => {
   const signals: AbortSignal[] = []
   await openSmsLogin({
     backend: createFakeBackend({

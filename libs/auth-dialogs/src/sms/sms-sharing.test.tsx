@@ -54,7 +54,7 @@ function twoTabs(): [AuthStore, AuthStore] {
   return [tab(0), tab(1)]
 }
 
-test('a double click sends once, and tells of it without the phone', async () => {
+test('a double click sends once, and its event has no phone', async () => {
   const { sendSmsCode, onEvent } = await openDialog('register', createMemoryAuthStore())
   act(() => {
     sendButton().click()
@@ -66,7 +66,7 @@ test('a double click sends once, and tells of it without the phone', async () =>
   expect(JSON.stringify(onEvent.mock.calls)).not.toContain('13800000001')
 })
 
-test('another tab’s sending is seen at once', async () => {
+test('shows the countdown of another tab immediately', async () => {
   const [here, there] = twoTabs()
   const other = await openDialog('register', there)
   fireEvent.click(sendButton())
@@ -81,7 +81,7 @@ test('another tab’s sending is seen at once', async () => {
   expect(screen.getByRole('button', { name: '120 秒' }).matches(':disabled')).toBe(true)
 })
 
-test('another scene of the same phone is not held up', async () => {
+test('another scene of the same phone does not wait', async () => {
   const store = createMemoryAuthStore()
   const first = await openDialog('register', store)
   fireEvent.click(sendButton())
@@ -91,7 +91,7 @@ test('another scene of the same phone is not held up', async () => {
   expect(sendButton().matches(':disabled')).toBe(false)
 })
 
-test('dialogs that ask for the same scene share the waiting', async () => {
+test('dialogs with the same scene share the countdown', async () => {
   const store = createMemoryAuthStore()
   const first = await openDialog('reset', store)
   fireEvent.click(sendButton())
@@ -101,7 +101,7 @@ test('dialogs that ask for the same scene share the waiting', async () => {
   expect(screen.getByRole('button', { name: '120 秒' })).toBeTruthy()
 })
 
-test('is right after a reload, and a clock set back does not lock the form', async () => {
+test('is correct after a reload, and setting the clock back does not lock the form', async () => {
   const store = createMemoryAuthStore()
   const before = await openDialog('register', store)
   fireEvent.click(sendButton())
@@ -116,7 +116,7 @@ test('is right after a reload, and a clock set back does not lock the form', asy
   expect(sendButton()).toBeTruthy()
 })
 
-test('nothing of the phone is kept, and what is kept goes when the code has died', async () => {
+test('stores nothing about the phone and removes the deadline when the code has expired', async () => {
   const store = createMemoryAuthStore()
   const set = vi.spyOn(store, 'set')
   const first = await openDialog('register', store)
@@ -130,7 +130,7 @@ test('nothing of the phone is kept, and what is kept goes when the code has died
   expect(store.get('deadlines')).toBeNull()
 })
 
-test('a failure leaves no waiting behind', async () => {
+test('a failure starts no countdown', async () => {
   const store = createMemoryAuthStore()
   const { onEvent } = await openDialog('register', store, {
     sendSmsCode: () => Promise.reject(fakeFailure('错误')),
@@ -147,7 +147,7 @@ test('a failure leaves no waiting behind', async () => {
   })
 })
 
-test('the announcement of a code is about the phone it went to', async () => {
+test('announces the phone that the code was sent to', async () => {
   await openDialog('register', createMemoryAuthStore())
   fireEvent.click(sendButton())
   await pass(0)

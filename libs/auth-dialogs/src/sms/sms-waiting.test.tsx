@@ -27,14 +27,14 @@ async function askForCode(sendSmsCode: AuthBackend['sendSmsCode']) {
 
 const button = (name: string) => screen.queryByRole('button', { name })
 
-test('waits as long as the server says', async () => {
+test('waits for the retryAfter of the server', async () => {
   await askForCode(async () => ({ retryAfter: 45 }))
   expect(button('45 秒')).not.toBeNull()
   await pass(45_000)
   expect(button('获取验证码')).not.toBeNull()
 })
 
-test('a refusal that says how long to wait starts the countdown and gives its reason', async () => {
+test('a refusal with retryAfter starts the countdown and shows its message', async () => {
   const refusal: AuthError = { kind: 'rate-limited', message: '今日次数过多', retryAfter: 30 }
   await askForCode(() => Promise.reject(refusal))
   expect(screen.getByRole('alert').textContent).toBe('今日次数过多')

@@ -10,14 +10,14 @@ function stub(get: (options: CredentialRequestOptions) => Promise<unknown>) {
   vi.stubGlobal('navigator', { credentials: { get } })
 }
 
-test('without WebOTP it asks for nothing', async () => {
+test('requests nothing without WebOTP', async () => {
   const get = vi.fn()
   vi.stubGlobal('navigator', { credentials: { get } })
   expect(await requestWebOtp(new AbortController().signal)).toBeNull()
   expect(get).not.toHaveBeenCalled()
 })
 
-test('gives the code of the SMS', async () => {
+test('returns the code of the SMS', async () => {
   stub(async () => ({ type: 'otp', code: '012345' }))
   expect(await requestWebOtp(new AbortController().signal)).toBe('012345')
 })
@@ -33,12 +33,12 @@ test.each<[string, () => Promise<unknown>]>([
       throw new TypeError('Illegal invocation')
     },
   ],
-])('%s gives no code and no rejection', async (_, get) => {
+])('%s resolves to null', async (_, get) => {
   stub(get)
   await expect(requestWebOtp(new AbortController().signal)).resolves.toBeNull()
 })
 
-test('a code that comes after the abort is dropped', async () => {
+test('ignores a code that arrives after the abort', async () => {
   const controller = new AbortController()
   stub(async () => {
     controller.abort()

@@ -9,7 +9,7 @@ it.each([
     "open('agreement', { documents: ['user', 'privacy'] })",
   ],
 ] satisfies [Parameters<typeof dialogSource.transform>[1]['args']['opens'], string][])(
-  'shows what a host writes to open a dialog',
+  'shows the code that opens a dialog',
   (opens, written) => {
     const code = dialogSource.transform('<AuthHarness />', { args: { opens } })
     expect(code).toContain(written)
@@ -17,7 +17,7 @@ it.each([
   },
 )
 
-it('shows a form with its entry', () => {
+it('shows a form with its import', () => {
   expect(formSource('ScanBindPanel', 'backend={backend} onBound={showAccount}').code).toBe(
     "import { ScanBindPanel } from '@shuyuan/auth-dialogs/account'\n\n<ScanBindPanel backend={backend} onBound={showAccount} />",
   )

@@ -25,7 +25,7 @@ test.each<[AuthErrorKind, string | undefined]>([
   expect(answer?.type).toBe(type)
 })
 
-test('a fault in the code is reported and counts as no answer', async () => {
+test('reports a bug and counts it as a miss', async () => {
   const report = vi.fn()
   vi.stubGlobal('reportError', report)
   const fault = new TypeError('x is not a function')

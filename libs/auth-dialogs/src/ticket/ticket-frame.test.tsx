@@ -23,7 +23,7 @@ async function openScan(fetchScanCode = createFakeBackend().fetchScanCode) {
   await pass(0)
 }
 
-test('announces changes of state, but not the passing seconds', async () => {
+test('announces changes of state, but not the countdown', async () => {
   await openScan()
   const status = screen.getByRole('status')
   expect(status.textContent).toBe('二维码已就绪')
@@ -37,7 +37,7 @@ test('announces changes of state, but not the passing seconds', async () => {
   expect(status.textContent).toBe('二维码已过期')
 })
 
-test('expiry does not move a focus that is elsewhere', async () => {
+test('expiry does not move the focus from elsewhere', async () => {
   await openScan()
   const elsewhere = screen.getByRole('button', { name: '其他方式登录' })
   elsewhere.focus()
@@ -45,7 +45,7 @@ test('expiry does not move a focus that is elsewhere', async () => {
   expect(document.activeElement).toBe(elsewhere)
 })
 
-test('who refreshes by keyboard keeps the place, and gets the next button there', async () => {
+test('refreshing by keyboard keeps the focus and moves it to the next button', async () => {
   await openScan()
   await pass(8000)
   const first = screen.getByRole('button', { name: '刷新二维码' })
@@ -58,7 +58,7 @@ test('who refreshes by keyboard keeps the place, and gets the next button there'
   expect(document.activeElement).toBe(screen.getByRole('button', { name: '刷新二维码' }))
 })
 
-test('a failure is an alert, and its 重试 keeps the place too', async () => {
+test('a failure is an alert, and its 重试 keeps the focus too', async () => {
   await openScan(() => Promise.reject(fakeFailure('服务器暂时无法响应', null, 'server')))
   await pass(3000)
   expect(screen.getByRole('alert').textContent).toBe('服务器暂时无法响应')

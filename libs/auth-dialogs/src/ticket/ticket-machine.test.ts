@@ -17,20 +17,20 @@ const missed: Event = { type: 'missed', failure: { status: 'failed', message: '�
 const cut: Event = { type: 'missed', failure: { status: 'offline' } }
 const settled: Event = { type: 'settled', outcome: { kind: 'needs-binding' } }
 
-test('issued, waited for, confirmed, settled; each has its own word', () => {
+test('issued, polled, confirmed, settled; each has its own status', () => {
   const steps: Event[] = [issued, { type: 'confirmed' }, settled]
   const words = steps.map((_, index) => ticketStatus(run(...steps.slice(0, index + 1))))
   expect(words).toEqual(['ready', 'settling', 'needs-binding'])
 })
 
-test('puts up with two misses in a row, an answer between them forgets the first ones', () => {
+test('tolerates two consecutive misses; a response resets the count', () => {
   expect(run(issued, missed, missed).status).toBe('ready')
   expect(run(issued, missed, missed, { type: 'still-waiting' }, missed, missed).status).toBe(
     'ready',
   )
 })
 
-test('the third miss tells by its kind whether there is no connection or something failed', () => {
+test('the third miss is offline or failed, by its kind', () => {
   expect(run(issued, missed, missed, missed)).toEqual({
     status: 'failed',
     ticket: 't',
@@ -39,7 +39,7 @@ test('the third miss tells by its kind whether there is no connection or somethi
   expect(run(issued, missed, missed, cut)).toEqual({ status: 'offline', ticket: 't' })
 })
 
-test('goes on with the ticket it has, or gets one', () => {
+test('resumes with its ticket, or requests one', () => {
   const resumed: Event = { type: 'resumed' }
   expect(run(issued, cut, cut, cut, resumed)).toEqual({ status: 'ready', ticket: 't', misses: 0 })
   expect(run(issued, missed, missed, missed, resumed).status).toBe('ready')
@@ -49,7 +49,7 @@ test('goes on with the ticket it has, or gets one', () => {
   expect(run(interrupted, resumed)).toEqual({ status: 'loading' })
 })
 
-test('a confirmation that could not be used keeps its ticket', () => {
+test('keeps the ticket of a confirmation that can be retried', () => {
   const failure = { status: 'failed', message: '故障' } as const
   expect(run(issued, { type: 'confirmed' }, { type: 'interrupted', failure })).toEqual({
     ...failure,
@@ -57,19 +57,19 @@ test('a confirmation that could not be used keeps its ticket', () => {
   })
 })
 
-test('a confirmation counts once and not after the end', () => {
+test('accepts a confirmation once and not after expiry', () => {
   const expired = run(issued, { type: 'expired', message: null })
   expect(ticketReducer(expired, { type: 'confirmed' })).toBe(expired)
   const settling = run(issued, { type: 'confirmed' })
   expect(ticketReducer(settling, { type: 'confirmed' })).toBe(settling)
 })
 
-test('an end after the outcome changes nothing', () => {
+test('expiry after the outcome changes nothing', () => {
   const done = run(issued, { type: 'confirmed' }, settled)
   expect(ticketReducer(done, { type: 'expired', message: null })).toBe(done)
 })
 
-test('nothing but a new request leads out of expiry', () => {
+test('only a new request leaves expiry', () => {
   const expired = run(issued, { type: 'expired', message: null })
   for (const event of [missed, settled, { type: 'resumed' }, { type: 'still-waiting' }] as const) {
     expect(ticketReducer(expired, event)).toBe(expired)

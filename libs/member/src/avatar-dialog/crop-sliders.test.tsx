@@ -21,7 +21,7 @@ function Sliders({ disabled = false }: { disabled?: boolean }) {
 
 const slider = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name })
 
-test('an image is moved only where it is longer than the crop area', () => {
+test('an image moves only where it is longer than the crop area', () => {
   render(<Sliders />)
   expect(slider('上下').disabled).toBe(true)
   fireEvent.change(slider('左右'), { target: { value: '0' } })
@@ -30,7 +30,7 @@ test('an image is moved only where it is longer than the crop area', () => {
   expect(crop).toEqual({ zoom: 1, x: -120, y: 0 })
 })
 
-test('nearer keeps the middle and gives room to move in every direction', () => {
+test('zooming keeps the center and allows moving in every direction', () => {
   render(<Sliders />)
   fireEvent.change(slider('左右'), { target: { value: '0' } })
   fireEvent.change(slider('缩放'), { target: { value: '2' } })
@@ -38,7 +38,7 @@ test('nearer keeps the middle and gives room to move in every direction', () => 
   expect(slider('上下').disabled).toBe(false)
 })
 
-test('nothing is moved while it is sent', () => {
+test('nothing moves during the upload', () => {
   render(<Sliders disabled />)
   for (const name of ['缩放', '左右', '上下']) expect(slider(name).disabled).toBe(true)
 })

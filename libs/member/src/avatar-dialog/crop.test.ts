@@ -16,12 +16,12 @@ it.each([
   expect(placeOf(offset, 240)).toBe(place)
 })
 
-it('without room the middle is shown', () => {
+it('shows the center without room to move', () => {
   expect(placeOf(0, 0)).toBe(0.5)
   expect(offsetOf(1, 0)).toBeCloseTo(0)
 })
 
-it('zooming keeps what is in the middle', () => {
+it('zooming keeps the center', () => {
   expect(zoomed({ zoom: 1, x: 40, y: -10 }, 2)).toEqual({ zoom: 2, x: 80, y: -20 })
   expect(zoomed(wholeCrop, 4)).toEqual({ zoom: 4, x: 0, y: 0 })
 })

@@ -21,7 +21,7 @@ function start() {
   return { sent, view }
 }
 
-test('the file that was made is sent, until it is given up', async () => {
+test('uploads the created file until it is aborted', async () => {
   const { sent, view } = start()
   let ended: Promise<boolean> | undefined
   await act(async () => {
@@ -38,7 +38,7 @@ test('the file that was made is sent, until it is given up', async () => {
   expect(view.result.current).toMatchObject({ isRunning: false, error: undefined })
 })
 
-test('a component that goes gives up what it sends', async () => {
+test('aborts the upload on unmount', async () => {
   const { sent, view } = start()
   await act(async () => {
     void view.result.current.run(() => Promise.resolve(avatar))

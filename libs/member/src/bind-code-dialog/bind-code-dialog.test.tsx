@@ -7,7 +7,7 @@ import meta, { OutOfTheBlue } from './bind-code-dialog.stories'
 
 const args = meta.args
 
-it('names the account and uses the code only when told to', async () => {
+it('names the account and uses the code only after confirmation', async () => {
   const [onConfirm, onClose] = [vi.fn(() => Promise.resolve()), vi.fn()]
   render(<BindCodeDialog {...args} onConfirm={onConfirm} onClose={onClose} />)
   expect(screen.getByRole('alertdialog').textContent).toContain('林知夏（138****0001）')
@@ -17,7 +17,7 @@ it('names the account and uses the code only when told to', async () => {
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-it('does not use a code that is refused', async () => {
+it('does not use a code after cancellation', async () => {
   const [onConfirm, onClose] = [vi.fn(() => Promise.resolve()), vi.fn()]
   render(<BindCodeDialog {...args} onConfirm={onConfirm} onClose={onClose} />)
   await userEvent.click(screen.getByRole('button', { name: '取消' }))
@@ -25,7 +25,7 @@ it('does not use a code that is refused', async () => {
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-it('warns of a code that was not requested here', () => {
+it('warns about a code that was not requested here', () => {
   const { rerender } = render(<BindCodeDialog {...args} />)
   expect(screen.queryByText(/不是从本浏览器/)).toBeNull()
   rerender(<BindCodeDialog {...args} {...OutOfTheBlue.args} />)

@@ -13,7 +13,7 @@ it('shows the balance and what each rule gives', () => {
   expect(rewards()).toEqual(['+100 积分', '+20 积分', '+2 积分', '优惠前价格的 15.5%'])
 })
 
-it('does not mention a reward of nothing', () => {
+it('hides a reward of 0', () => {
   render(<CreditPanel {...meta.args} {...SomeRules.args} />)
   expect(rewards()).toEqual(['+20 积分', '优惠前价格的 10%'])
 })

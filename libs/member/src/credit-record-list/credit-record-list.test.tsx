@@ -25,7 +25,7 @@ it('shows a record without a reason and a time', () => {
   expect(screen.getByRole('listitem').textContent).toBe('积分变动0')
 })
 
-it('says that there is no record', () => {
+it('shows an empty state', () => {
   render(<CreditRecordList {...meta.args} {...Empty.args} />)
   expect(screen.getByRole('status').textContent).toContain('暂无')
 })

@@ -8,7 +8,7 @@ import meta from './delete-account-form.stories'
 const field = () => screen.getByRole('textbox', { name: /注销账号/ })
 const button = () => screen.getByRole('button', { name: '确认注销' })
 
-it('says what follows: seven days, and how to take it back', async () => {
+it('shows the consequences: seven days, and how to cancel', async () => {
   const { container } = render(<DeleteAccountForm {...meta.args} />)
   expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
     expect.stringContaining('7 天后'),
@@ -29,7 +29,7 @@ it.each(['', '注销', '注销帐号'])('does nothing for “%s”', async (type
   expect(screen.getByRole('alert').textContent).toContain('请准确输入')
 })
 
-it('goes on when the word was typed, and tells of a failure', async () => {
+it('continues when the word was typed, and shows a failure', async () => {
   const onConfirm = vi.fn(() => Promise.reject(new Error('refused')))
   render(<DeleteAccountForm {...meta.args} onConfirm={onConfirm} />)
   await userEvent.type(field(), ' 注销账号 ')

@@ -64,7 +64,7 @@ function renderInEnglish(children: ReactNode) {
 
 const expectNoChinese = () => expect(document.body.innerHTML).not.toMatch(chinese)
 
-test('the typical components are in the language of the provider', () => {
+test('typical components use the language of the provider', () => {
   render(<InEnglish />)
   expect(screen.getByText('1,280 points')).toBeTruthy()
   expect(screen.getByText('+1 point')).toBeTruthy()
@@ -77,7 +77,7 @@ test('the typical components are in the language of the provider', () => {
   expectNoChinese()
 })
 
-test('the profile is in it', () => {
+test('the profile uses it', () => {
   renderInEnglish(
     <>
       <MemberMenu items={[{ label: 'Orders', href: '/', current: true, mark: true }]} />
@@ -117,7 +117,7 @@ test('the profile is in it', () => {
   expectNoChinese()
 })
 
-test('lists with and without rows, and their skeletons, are in it', () => {
+test('lists with and without rows, and their skeletons, use it', () => {
   const pending = { orderNo: '1', name: '', total: 1, minutesLeft: null, href: '/' }
   const record = { amount: 1, remark: '', createdAt: null }
   renderInEnglish(
@@ -139,7 +139,7 @@ test('lists with and without rows, and their skeletons, are in it', () => {
   expectNoChinese()
 })
 
-test('dialogs and what they say of errors are in it', async () => {
+test('dialogs and their errors use it', async () => {
   const offline = () =>
     Promise.reject(new ApiError({ kind: 'offline', code: null, message: '网络不可用' }))
   renderInEnglish(
@@ -166,13 +166,13 @@ test('dialogs and what they say of errors are in it', async () => {
   expectNoChinese()
 })
 
-test('single texts are replaced', () => {
+test('overrides single texts', () => {
   render(<WithATextOfTheHost />)
   expect(screen.getByRole('heading', { name: 'Your points' })).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'How to earn points' })).toBeTruthy()
 })
 
-test('a provider inside brings Chinese back, errors included', async () => {
+test('a nested provider resets to Chinese, errors included', async () => {
   renderInEnglish(
     <MemberLocaleProvider locale={zhCn}>
       <UnbindDialog
@@ -186,7 +186,7 @@ test('a provider inside brings Chinese back, errors included', async () => {
   expect((await screen.findByRole('alert')).textContent).toMatch(chinese)
 })
 
-test('both languages say all there is to say, each in its own words', () => {
+test('both languages have every text, each translated', () => {
   expect(Object.keys(en).sort()).toEqual(Object.keys(zhCn).sort())
   const isEnglish = (text: unknown) =>
     typeof text === 'string' && text !== '' && !chinese.test(text)

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { MemberMenu } from './member-menu'
 import meta, { AllRead, LastIsCurrent, Unread } from './member-menu.stories'
 
-it('leads to the pages of the user center and tells the current one', () => {
+it('links to the pages of the user center and marks the current one', () => {
   render(<MemberMenu {...meta.args} {...AllRead.args} />)
   const menu = screen.getByRole('navigation', { name: '用户中心菜单' })
   expect(within(menu).getAllByRole('link')).toHaveLength(4)
@@ -13,7 +13,7 @@ it('leads to the pages of the user center and tells the current one', () => {
   expect(others).toEqual([])
 })
 
-it('says in words which page has something unread', () => {
+it('labels the page with unread content', () => {
   render(<MemberMenu {...meta.args} {...Unread.args} />)
   expect(screen.getByRole('link', { name: /有未读消息/ }).getAttribute('href')).toBe(
     '/member/messages',

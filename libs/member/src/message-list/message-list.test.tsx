@@ -17,7 +17,7 @@ const args = meta.args
 const readAll = () => screen.getByRole<HTMLButtonElement>('button', { name: '全部标为已读' })
 const unreadRow = () => screen.getByRole('button', { name: /未读.*已支付/ })
 
-it('makes a button of what is unread and nothing else', () => {
+it('renders a button only for unread messages', () => {
   render(<MessageList {...args} {...SomeUnread.args} />)
   const rows = screen.getAllByRole('listitem')
   expect(rows.map((row) => within(row).queryAllByRole('button').length)).toEqual([1, 1, 0])
@@ -25,7 +25,7 @@ it('makes a button of what is unread and nothing else', () => {
   expect(rows[2]?.textContent).not.toContain('未读')
 })
 
-it('leads to the URLs in a message, and to nothing else that looks like a link', () => {
+it('links the URLs of a message, and nothing else that looks like a link', () => {
   render(<MessageList {...args} {...WithLinks.args} />)
   const links = screen.getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -35,14 +35,14 @@ it('leads to the URLs in a message, and to nothing else that looks like a link',
   for (const link of links) expect(link.closest('button')).toBeNull()
 })
 
-it('says which message is to be marked as read', async () => {
+it('passes the message to mark as read', async () => {
   const onRead = vi.fn()
   render(<MessageList {...args} onRead={onRead} />)
   await userEvent.click(unreadRow())
   expect(onRead).toHaveBeenCalledExactlyOnceWith('b')
 })
 
-it('takes a click on the text of an unread message, but not the end of a selection', async () => {
+it('marks a message as read on a click, but not at the end of a selection', async () => {
   const onRead = vi.fn()
   render(<MessageList {...args} onRead={onRead} />)
   const text = screen.getByText(/已支付/)
@@ -56,7 +56,7 @@ it('takes a click on the text of an unread message, but not the end of a selecti
   expect(onRead).toHaveBeenCalledOnce()
 })
 
-it('does not take a click on a URL for one on the message', async () => {
+it('a click on a URL does not mark the message as read', async () => {
   const onRead = vi.fn()
   render(<MessageList {...args} {...WithLinks.args} onRead={onRead} />)
   const [url] = screen.getAllByRole('link')
@@ -65,7 +65,7 @@ it('does not take a click on a URL for one on the message', async () => {
   expect(onRead).not.toHaveBeenCalled()
 })
 
-it('keeps the keyboard’s place when the button of a read message goes', async () => {
+it('keeps the focus when the button of a read message unmounts', async () => {
   const { rerender } = render(<MessageList {...args} />)
   unreadRow().focus()
   await userEvent.keyboard('{Enter}')
@@ -74,7 +74,7 @@ it('keeps the keyboard’s place when the button of a read message goes', async 
   expect(document.activeElement?.textContent).toContain('已支付')
 })
 
-it('gives the time of each message', () => {
+it('shows the time of each message', () => {
   render(<MessageList {...args} />)
   const times = screen.getAllByRole('time').map((time) => time.getAttribute('datetime'))
   expect(times).toEqual(args.messages.map((message) => message.createdAt))
@@ -100,7 +100,7 @@ it('does not start again while it marks all as read', async () => {
   expect(onReadAll).not.toHaveBeenCalled()
 })
 
-it('says that there is no message', () => {
+it('shows an empty state', () => {
   render(<MessageList {...args} {...Empty.args} />)
   expect(screen.getByRole('status').textContent).toContain('暂无')
 })

@@ -16,7 +16,7 @@ import meta, {
 
 const args = meta.args
 
-it('begins with the name and keeps the number for the line below', () => {
+it('shows the name first and the number on the line below', () => {
   render(<OrderList {...args} {...Paid.args} />)
   const [first] = screen.getAllByRole('listitem')
   expect(first?.textContent).toMatch(/^Python.*订单号 202511200000000002/)
@@ -31,7 +31,7 @@ it('shows of each order its number, time, goods, amount and state', () => {
   expect(first.textContent).not.toContain('已退款')
 })
 
-it('leads to goods that this site has a page for and only names the others', () => {
+it('links to goods with a page and only names the others', () => {
   render(<OrderList {...args} {...SeveralGoods.args} />)
   const links = screen.getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -41,14 +41,14 @@ it('leads to goods that this site has a page for and only names the others', () 
   expect(screen.getByText(/算法图解.*× 2/)).toBeTruthy()
 })
 
-it('leads to the membership that was bought, and nowhere once all was refunded', () => {
+it('links to the purchased plan, but not after a full refund', () => {
   const { rerender } = render(<OrderList {...args} {...Paid.args} />)
   expect(screen.getByRole('link', { name: '查看会员' }).getAttribute('href')).toBe('/vip')
   rerender(<OrderList {...args} {...RefundedInFull.args} />)
   expect(screen.queryByRole('link', { name: '去学习' })).toBeNull()
 })
 
-it('marks a course that was deleted, which leads nowhere', () => {
+it('marks a deleted course, which has no link', () => {
   render(<OrderList {...args} {...RemovedGoods.args} />)
   const row = screen.getByRole('listitem')
   expect(row.textContent).toContain('Python 编程从零开始')
@@ -93,7 +93,7 @@ it.each([
   expect(screen.getByText('¥199').parentElement?.textContent).toBe('订单原价 ¥199')
 })
 
-it('names no amount paid where it is not known, and strikes no price that was paid', () => {
+it('shows no unknown amount, and strikes no price that was paid', () => {
   const orders = args.orders.slice(0, 1)
   const { container, rerender } = render(<OrderList {...args} orders={orders} />)
   expect(screen.queryByText('实付')).toBeNull()
@@ -120,7 +120,7 @@ it('shows an order without goods', () => {
   expect(screen.getByText(/202511200000000002/)).toBeTruthy()
 })
 
-it('says that there is no order', () => {
+it('shows an empty state', () => {
   render(<OrderList {...args} {...Empty.args} />)
   expect(screen.getByRole('status').textContent).toContain('暂无')
 })

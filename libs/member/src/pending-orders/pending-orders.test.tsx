@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { PendingOrders } from './pending-orders'
 import meta, { CodeOver, None, Several } from './pending-orders.stories'
 
-it('leads to the payment while there is time', async () => {
+it('links to the payment while there is time', async () => {
   const { container } = render(<PendingOrders {...meta.args} />)
   expect(screen.getByRole('link', { name: '继续支付' }).getAttribute('href')).toBe('/order/pay')
   expect(container.textContent).toContain('还剩 27 分钟')
@@ -12,7 +12,7 @@ it('leads to the payment while there is time', async () => {
   expect(await axeViolations(container)).toEqual([])
 })
 
-it('leads to an order whose code is over without asking to pay it', async () => {
+it('links to an order with an expired code without offering payment', async () => {
   const { container } = render(<PendingOrders {...meta.args} {...CodeOver.args} />)
   const link = screen.getByRole('link', { name: '查询支付结果' })
   expect(link.getAttribute('href')).toBe('/order/pay')

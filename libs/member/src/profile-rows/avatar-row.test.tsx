@@ -21,7 +21,7 @@ function insistOn(picked: File) {
   fireEvent.change(picker(), { target: { files: [picked] } })
 }
 
-it('says limit and kinds before anything is picked', () => {
+it('shows the size limit and types before a file is picked', () => {
   render(<ProfileRows {...args} />)
   const describedBy = screen
     .getByRole('button', { name: '更换头像' })
@@ -39,7 +39,7 @@ it('opens the file picker from its button', async () => {
   expect(opened).toHaveBeenCalledOnce()
 })
 
-it('hands on an image larger than the server takes: it is made smaller', () => {
+it('accepts an image larger than the server’s limit, because it is made smaller', () => {
   const onPickAvatar = vi.fn()
   render(<ProfileRows {...args} onPickAvatar={onPickAvatar} />)
   const image = file('image/png', 20 * megabyte)

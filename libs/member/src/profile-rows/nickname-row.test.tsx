@@ -19,7 +19,7 @@ async function edit(typed: string) {
   await userEvent.type(field(), typed)
 }
 
-it('begins in the field with the name of now', async () => {
+it('starts in the field with the current name', async () => {
   render(<ProfileRows {...args} />)
   await userEvent.click(screen.getByRole('button', { name: '修改昵称' }))
   expect(document.activeElement).toBe(field())
@@ -35,7 +35,7 @@ it('saves the trimmed name on Enter, closes and keeps the keyboard in the row', 
   expect(document.activeElement?.textContent).toContain('林知夏')
 })
 
-it('hands out what is typed, and nothing once it is saved', async () => {
+it('reports the draft, and an empty one after saving', async () => {
   const onNicknameDraftChange = vi.fn()
   render(<ProfileRows {...args} onNicknameDraftChange={onNicknameDraftChange} />)
   await edit('知夏')
@@ -44,7 +44,7 @@ it('hands out what is typed, and nothing once it is saved', async () => {
   expect(onNicknameDraftChange).toHaveBeenLastCalledWith('')
 })
 
-it('is open with a name that was begun, until it is given up', async () => {
+it('is open with a draft until it is canceled', async () => {
   const onNicknameDraftChange = vi.fn()
   const drafts = { nicknameDraft: '知夏', onNicknameDraftChange }
   const { rerender } = render(<ProfileRows {...args} {...drafts} />)
@@ -82,7 +82,7 @@ it('counts an emoji as one of 24 characters', async () => {
   expect(onSetNickname).toHaveBeenCalledOnce()
 })
 
-it('shows at the field why saving failed, keeps what was typed and is accessible', async () => {
+it('shows at the field why saving failed, keeps the input and is accessible', async () => {
   const refusal = new ApiError({ kind: 'business', code: 1, message: '昵称已经存在' })
   const { container } = render(
     <ProfileRows {...args} onSetNickname={() => Promise.reject(refusal)} />,
@@ -96,7 +96,7 @@ it('shows at the field why saving failed, keeps what was typed and is accessible
   expect(await axeViolations(container)).toEqual([])
 })
 
-it('saves once however often it is asked to', async () => {
+it('saves once on repeated submits', async () => {
   const onSetNickname = vi.fn(Saving.args?.onSetNickname)
   render(<ProfileRows {...args} onSetNickname={onSetNickname} />)
   await edit('知夏{Enter}{Enter}')

@@ -13,7 +13,7 @@ it('hides the middle of the mobile number', () => {
   expect(screen.queryByText(/13800000001/)).toBeNull()
 })
 
-it('leads to another mobile and another password', async () => {
+it('calls back to change mobile and password', async () => {
   const [onMobile, onPassword] = [vi.fn(), vi.fn()]
   render(<SecurityRows {...args} onMobile={onMobile} onPassword={onPassword} />)
   await userEvent.click(screen.getByRole('button', { name: '修改手机号' }))
@@ -22,7 +22,7 @@ it('leads to another mobile and another password', async () => {
   expect(onPassword).toHaveBeenCalledOnce()
 })
 
-it('does not show the invented number of an account without a mobile, and offers no password yet', () => {
+it('hides the placeholder number of an account without a mobile, and offers no password', () => {
   render(<SecurityRows {...args} {...WithoutMobile.args} />)
   expect(screen.getByRole('button', { name: '绑定手机号' })).toBeTruthy()
   expect(screen.queryByText(/202/)).toBeNull()

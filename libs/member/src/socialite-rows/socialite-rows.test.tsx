@@ -7,7 +7,7 @@ import meta, { LastWayIn, OnlyWechat, OtherWayClosed } from './socialite-rows.st
 
 const args = meta.args
 
-it('tells what is bound, binds what is not and unbinds what is', async () => {
+it('shows what is bound, and binds or unbinds it', async () => {
   const [onBind, onUnbind] = [vi.fn(), vi.fn()]
   const { container } = render(<SocialiteRows {...args} onBind={onBind} onUnbind={onUnbind} />)
   await userEvent.click(screen.getByRole('button', { name: '绑定微信' }))
@@ -17,27 +17,27 @@ it('tells what is bound, binds what is not and unbinds what is', async () => {
   expect(await axeViolations(container)).toEqual([])
 })
 
-it('leaves out what the site does not know', () => {
+it('hides third parties that the site does not support', () => {
   const { container, rerender } = render(<SocialiteRows {...args} {...OnlyWechat.args} />)
   expect(screen.queryByText('QQ')).toBeNull()
   rerender(<SocialiteRows {...args} socialites={{ qq: false, wechat: false }} />)
   expect(container.textContent).toBe('')
 })
 
-it('does not count a way in that the site has closed', () => {
+it('does not count a sign-in method that the site no longer supports', () => {
   render(<SocialiteRows {...args} {...OtherWayClosed.args} />)
   expect(screen.getByText(/唯一的登录方式/)).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('keeps the keyboard’s place when a binding is gone', () => {
+it('keeps the focus when a binding is removed', () => {
   const { rerender } = render(<SocialiteRows {...args} />)
   screen.getByRole('button', { name: '解绑QQ' }).focus()
   rerender(<SocialiteRows {...args} member={{ ...args.member, isQqBound: false }} />)
   expect(document.activeElement?.textContent).toBe('绑定QQ')
 })
 
-it('does not let go of the only way into an account', () => {
+it('does not unbind the only sign-in method', () => {
   render(<SocialiteRows {...args} {...LastWayIn.args} />)
   expect(screen.getByText(/唯一的登录方式/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: '解绑QQ' })).toBeNull()

@@ -11,12 +11,12 @@ async function refuseWith(kind: ApiErrorKind): Promise<void> {
   expect(onConfirm).toHaveBeenCalledOnce()
 }
 
-it('says what the server has against it', async () => {
+it('shows why the server refused', async () => {
   await refuseWith('business')
   expect(screen.getByRole('alert').textContent).toBe('不行')
 })
 
-it('leaves it to the host to say that the session is over', async () => {
+it('leaves an expired session to the host', async () => {
   await refuseWith('unauthorized')
   expect(screen.queryByRole('alert')).toBeNull()
 })
