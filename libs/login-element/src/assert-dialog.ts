@@ -21,6 +21,8 @@ export function assertDialog(name: AuthDialogName, backend: AuthBackend | null):
   const missing = needs[name].filter((method) => backend !== null && !backend[method])
   if (missing.length > 0) {
     const methods = missing.join(', ')
-    throw new TypeError(`The dialog "${name}" of <shuyuan-login> requires these backend methods: ${methods}.`)
+    throw new TypeError(
+      `The dialog "${name}" of <shuyuan-login> requires these backend methods: ${methods}.`,
+    )
   }
 }
