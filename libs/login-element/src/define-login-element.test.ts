@@ -51,7 +51,7 @@ test('open names the backend methods that a dialog requires', () => {
   element.backend = { loginWithPassword: async () => ({ token: 'fake-token' }) }
   expect(() => element.open('register')).toThrow('backend methods: sendSmsCode, register')
   element.backend.sendSmsCode = async () => undefined
-  expect(() => element.open('reset')).toThrow('dialog "reset" of <shuyuan-login> requires these backend methods: resetPassword')
+  expect(() => element.open('reset')).toThrow('backend methods: resetPassword')
   expect(() => element.open('login')).not.toThrow()
   element.close()
 })
