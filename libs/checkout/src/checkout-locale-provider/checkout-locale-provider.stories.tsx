@@ -52,7 +52,7 @@ const meta = {
             membership={membership}
             isOnSale
             renewHref="/order?goods_type=role&goods_id=2"
-            included={{ courses: 12, lessons: 148, worth: 1288, isLeast: false }}
+            included={{ courses: 12, lessons: 148, worth: 1288, isMinimum: false }}
             courses={['Museums', 'Linear algebra', 'SQL', 'Interface design'].map(
               (title, index) => ({ id: index + 1, title, cover: null }),
             )}

@@ -37,7 +37,7 @@ const payment: PaymentWaitingProps = {
   ...order,
   payUrl: 'https://pay.example.com/order',
   discount: 30,
-  end: null,
+  finalStatus: null,
   isChecking: false,
   checkedAt: null,
   onCheck: nothing,
@@ -119,8 +119,16 @@ test.each([
   ['a check', <PaymentWaiting {...payment} total={null} checkedAt="12:00" />, /Checked at 12:00/],
   ['a running check', <PaymentWaiting {...payment} checkedAt="12:00" isChecking />, 'Checking…'],
   ['an expired payment', <PaymentWaiting {...payment} deadline={0} />, 'I have paid'],
-  ['a canceled payment', <PaymentWaiting {...payment} end="canceled" />, 'Back to the item'],
-  ['a payment that arrived', <PaymentWaiting {...payment} end="paid" />, 'Payment successful'],
+  [
+    'a canceled payment',
+    <PaymentWaiting {...payment} finalStatus="canceled" />,
+    'Back to the item',
+  ],
+  [
+    'a payment that arrived',
+    <PaymentWaiting {...payment} finalStatus="paid" />,
+    'Payment successful',
+  ],
   ['a visitor', <VipHeader {...header} />, 'Lessons'],
   ['a former member', <VipHeader {...header} membership={expired} />, 'Renew now'],
   ['nothing on sale', <VipPlanList plans={[]} membership={null} hrefFor={() => '/'} />, /on sale/],
@@ -130,7 +138,7 @@ test.each([
   expect(document.body.innerHTML).not.toMatch(han)
 })
 
-test.each(['paid', 'opening', 'delayed', 'waiting', 'canceled', 'unknown'] as const)(
+test.each(['paid', 'delivering', 'deliveryDelayed', 'waiting', 'canceled', 'unknown'] as const)(
   'the result of an order that is %s is in the language of the provider',
   (status) => {
     renderInEnglish(

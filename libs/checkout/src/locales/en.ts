@@ -28,7 +28,7 @@ export const en: CheckoutLocale = {
   inDays,
   isIncluded: 'Included',
   isNotStated: 'Not stated',
-  notSaving: 'No savings',
+  noSaving: 'No savings',
   comparisonNote:
     'The description of each plan applies. A check mark means that it lists the benefit.',
   notesTitle: 'Before you join',
@@ -56,7 +56,7 @@ export const en: CheckoutLocale = {
   goods: 'Your item',
   promoTitle: 'Promo code',
   promoHint: 'Leave this blank if you have none',
-  promoUnused: 'This promo code is not applied yet, so you get no discount',
+  promoNotApplied: 'This promo code is not applied yet, so you get no discount',
   promoApply: 'Apply',
   promoValid: (yuan) => `Promo code accepted: ${yuan} off`,
   promoRefused: {
@@ -84,12 +84,12 @@ export const en: CheckoutLocale = {
   changedTitle: 'The amount of your order has changed',
   changedHint:
     'The order that the server created has another amount than the one just shown. Please check it before you pay.',
-  shownBefore: 'Shown before',
-  nowToPay: 'Actual amount due',
+  previousTotal: 'Shown before',
+  actualTotal: 'Actual amount due',
   continuePay: 'Continue to payment',
   payNewAmount: (yuan) => `Pay ${yuan}`,
-  orderAnew: 'Order again',
-  leaveOrder: 'Not now',
+  orderAgain: 'Order again',
+  declineOrder: 'Not now',
   orderAgainHint:
     'After ordering again, please do not pay for this order. Without a payment you are not charged, and the order closes automatically.',
   unconfirmedTitle: 'There was no response to your last order',
@@ -117,7 +117,7 @@ export const en: CheckoutLocale = {
   expiredOrder: 'The QR code for the payment has expired',
   expiredHint:
     'If you have paid by bank transfer, you can find the order in “My orders”. You get access once the school confirms the transfer, so please do not pay again.',
-  paidInVain: (orderNo) =>
+  paidWithoutDelivery: (orderNo) =>
     `Paid, but still no access? Please do not pay again. Quote order number ${orderNo} and`,
   support: 'contact support',
   canceledOrder: 'Order canceled',
@@ -128,7 +128,7 @@ export const en: CheckoutLocale = {
   deliveringHint: 'Your purchase is being activated. You will be taken back to it shortly.',
   successHint: 'Your purchase is activated and ready to use.',
   waitingHint: 'If you have paid, please wait a moment. The result updates automatically.',
-  overdue: 'No payment received yet',
+  paymentOverdue: 'No payment received yet',
   overdueHint:
     'The school confirms bank transfers by hand, then you get access automatically. You can find the order in “My orders”. Please do not pay again.',
   openingHint: 'Your purchase is being activated. Please wait a moment.',
@@ -138,7 +138,7 @@ export const en: CheckoutLocale = {
   unknownHint: 'Orders that you have paid are listed in “My orders”.',
   canceledHint: 'The order is closed. To buy the item, please order again.',
   amountPaid: 'Amount paid',
-  beginWith: (lesson) => `Start with “${lesson}”`,
+  startWith: (lesson) => `Start with “${lesson}”`,
   goToCourse: 'Start learning',
   goToVip: 'View membership',
   myOrders: 'View my orders',

@@ -1,7 +1,7 @@
 import { formatYuan } from '@shuyuan/ui'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { amountToPay, discountTaken, isSameAmount, toCents } from './money'
+import { amountToPay, appliedDiscount, isSameAmount, toCents } from './money'
 
 const cents = fc.integer({ min: 0, max: 1_000_000_000 })
 
@@ -13,7 +13,7 @@ it('subtracts the discount to the cent', () => {
 
 it('limits the discount to the price, and ignores a negative one', () => {
   expect(amountToPay(10, 120)).toBe(0)
-  expect(discountTaken(10, 120)).toBe(10)
+  expect(appliedDiscount(10, 120)).toBe(10)
   expect(amountToPay(10, -5)).toBe(10)
 })
 
@@ -21,7 +21,7 @@ it('splits every price into discount and amount due, neither negative', () => {
   fc.assert(
     fc.property(cents, cents, (price, discount) => {
       const left = toCents(amountToPay(price / 100, discount / 100))
-      const deducted = toCents(discountTaken(price / 100, discount / 100))
+      const deducted = toCents(appliedDiscount(price / 100, discount / 100))
       expect(left).toBe(Math.max(0, price - discount))
       expect(deducted).toBeGreaterThanOrEqual(0)
       expect(left + deducted).toBe(price)

@@ -12,7 +12,7 @@ export function amountToPay(price: number, discount: number): number {
  * Returns the part of a discount that applies to a price, never more than the price. Amounts are in
  * yuan.
  */
-export function discountTaken(price: number, discount: number): number {
+export function appliedDiscount(price: number, discount: number): number {
   return (toCents(price) - toCents(amountToPay(price, discount))) / 100
 }
 

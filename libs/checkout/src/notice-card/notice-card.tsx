@@ -30,7 +30,7 @@ interface NoticeCardProps {
   title: string
   hint: string
   /** Announces the text, for a card that replaces other content. */
-  isNews?: boolean
+  isAnnounced?: boolean
   actions: ReactNode
   children?: ReactNode
 }
@@ -40,7 +40,7 @@ export function NoticeCard(props: NoticeCardProps): ReactElement {
   const headingId = useId()
   return (
     <Root forwardedAs="section" aria-labelledby={headingId}>
-      <Words role={props.isNews ? 'alert' : undefined}>
+      <Words role={props.isAnnounced ? 'alert' : undefined}>
         <h2 id={headingId}>{props.title}</h2>
         <p>{props.hint}</p>
       </Words>

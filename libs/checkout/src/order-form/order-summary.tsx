@@ -2,7 +2,7 @@ import { Button, Card, media, token } from '@shuyuan/ui'
 import { useId, type ReactElement, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../checkout-locale-provider/use-messages'
-import { amountToPay, discountTaken } from '../money/money'
+import { amountToPay, appliedDiscount } from '../money/money'
 import { AmountTable } from './amount-table'
 
 const Root = styled(Card)`
@@ -65,7 +65,7 @@ export function OrderSummary(props: OrderSummaryProps): ReactElement {
   return (
     <Root forwardedAs="section" aria-labelledby={headingId}>
       <h2 id={headingId}>{messages.summary}</h2>
-      <AmountTable price={price} discount={discountTaken(price, discount)} total={total} />
+      <AmountTable price={price} discount={appliedDiscount(price, discount)} total={total} />
       {agreement}
       {error !== undefined && <Failure role="alert">{error}</Failure>}
       <Button type="submit" size="lg" block loading={props.isSubmitting}>

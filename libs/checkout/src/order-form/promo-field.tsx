@@ -2,7 +2,7 @@ import { Button, formatYuan, TextField, token } from '@shuyuan/ui'
 import { useState, type ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../checkout-locale-provider/use-messages'
-import { discountTaken } from '../money/money'
+import { appliedDiscount } from '../money/money'
 
 /** Why a promo code is rejected. */
 export type PromoRefusal = 'unknown' | 'expired' | 'own' | 'used'
@@ -83,7 +83,7 @@ export function PromoField({
       />
       <div role="status">
         {promo.kind === 'valid' && (
-          <Good>{messages.promoValid(formatYuan(discountTaken(price, promo.discount)))}</Good>
+          <Good>{messages.promoValid(formatYuan(appliedDiscount(price, promo.discount)))}</Good>
         )}
       </div>
     </>
@@ -91,6 +91,6 @@ export function PromoField({
 
   function hintOf(): string | undefined {
     if (promo.kind === 'valid' || error !== undefined) return undefined
-    return isUnused ? messages.promoUnused : messages.promoHint
+    return isUnused ? messages.promoNotApplied : messages.promoHint
   }
 }

@@ -35,9 +35,15 @@ export const LongName: Story = {
 export const PaidVip: Story = { args: { total: 298, goods: vip } }
 export const PaidWithoutGoods: Story = {}
 const reached = { orderNo: '202511211200001234', supportHref: 'https://example.com/aboutus' }
-export const Opening: Story = { args: { status: 'opening', total: 169, goods: course } }
+export const Opening: Story = { args: { status: 'delivering', total: 169, goods: course } }
 export const NotDelivered: Story = {
-  args: { ...reached, status: 'delayed', total: 169, goods: course, onCheck: () => undefined },
+  args: {
+    ...reached,
+    status: 'deliveryDelayed',
+    total: 169,
+    goods: course,
+    onCheck: () => undefined,
+  },
 }
 export const NotPaidInTime: Story = {
   args: {

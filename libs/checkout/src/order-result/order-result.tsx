@@ -9,10 +9,10 @@ import { ResultGoodsView, type ResultGoods } from './result-goods'
 
 export interface OrderResultProps {
   /**
-   * Status of the order on the server. `paid`: the goods can be used. `opening`: not yet.
-   * `delayed`: still not, after waiting for them.
+   * Status of the order on the server. `paid`: the goods can be used. `delivering`: not yet.
+   * `deliveryDelayed`: still not, after waiting for them.
    */
-  status: 'paid' | 'opening' | 'delayed' | 'waiting' | 'canceled' | 'unknown'
+  status: 'paid' | 'delivering' | 'deliveryDelayed' | 'waiting' | 'canceled' | 'unknown'
   /** Omit it if unknown. */
   orderNo?: string
   /** Whether the app stopped waiting for the payment. */
@@ -79,9 +79,9 @@ const Actions = styled.div`
 
 const viewsOf = (messages: CheckoutLocale) => ({
   paid: { Icon: CircleCheck, title: messages.success, hint: messages.successHint },
-  opening: { Icon: CircleCheck, title: messages.success, hint: messages.openingHint },
-  delayed: { Icon: CircleCheck, title: messages.success, hint: messages.delayedHint },
-  overdue: { Icon: Clock3, title: messages.overdue, hint: messages.overdueHint },
+  delivering: { Icon: CircleCheck, title: messages.success, hint: messages.openingHint },
+  deliveryDelayed: { Icon: CircleCheck, title: messages.success, hint: messages.delayedHint },
+  overdue: { Icon: Clock3, title: messages.paymentOverdue, hint: messages.overdueHint },
   waiting: { Icon: Clock3, title: messages.waiting, hint: messages.waitingHint },
   canceled: { Icon: CircleX, title: messages.canceledOrder, hint: messages.canceledHint },
   unknown: { Icon: Clock3, title: messages.unknown, hint: messages.unknownHint },
@@ -93,9 +93,9 @@ export function OrderResult(props: OrderResultProps): ReactElement {
   const messages = useMessages()
   const view = status === 'waiting' && props.isOverdue ? 'overdue' : status
   const { Icon, title, hint } = viewsOf(messages)[view]
-  const isPaid = status === 'paid' || status === 'opening' || status === 'delayed'
+  const isPaid = status === 'paid' || status === 'delivering' || status === 'deliveryDelayed'
   const paid = isPaid ? total : undefined
-  const isOver = view === 'overdue' || view === 'delayed'
+  const isOver = view === 'overdue' || view === 'deliveryDelayed'
   return (
     <Root data-status={isPaid ? 'paid' : status}>
       <Head>

@@ -71,7 +71,7 @@ export function ResultGoodsView({ goods, paid, isUsable }: ResultGoodsViewProps)
             {messages.amountPaid} {formatYuan(paid)}
           </p>
         )}
-        {isUsable && lesson && <Link href={lesson.href}>{messages.beginWith(lesson.title)}</Link>}
+        {isUsable && lesson && <Link href={lesson.href}>{messages.startWith(lesson.title)}</Link>}
       </Words>
     </Root>
   )

@@ -62,7 +62,7 @@ export function PaymentEnded(props: PaymentEndedProps): ReactElement {
         </Button>
         {orderAgainHref !== null && (
           <ButtonLink href={orderAgainHref} variant="ghost">
-            {messages.orderAnew}
+            {messages.orderAgain}
           </ButtonLink>
         )}
       </Actions>

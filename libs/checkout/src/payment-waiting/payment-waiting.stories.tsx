@@ -11,7 +11,7 @@ const meta = {
     total: 169,
     discount: 30,
     deadline: Date.parse('2099-01-01T00:00:00Z'),
-    end: null,
+    finalStatus: null,
     isChecking: false,
     checkedAt: null,
     onCheck: () => undefined,
@@ -34,8 +34,8 @@ export const Failed: Story = { args: { error: '网络连接失败，请检查网
 export const LongName: Story = {
   args: { name: '从零开始的 Python 编程：变量、函数、面向对象与数据分析实战训练营（第三期）' },
 }
-export const Canceled: Story = { args: { end: 'canceled' } }
+export const Canceled: Story = { args: { finalStatus: 'canceled' } }
 /** Shown until the goods are loaded again. */
-export const Paid: Story = { args: { end: 'paid' } }
+export const Paid: Story = { args: { finalStatus: 'paid' } }
 export const Expired: Story = { args: { deadline: 0 } }
 export const ExpiredStillPending: Story = { args: { deadline: 0, checkedAt: '12:31:00' } }

@@ -22,7 +22,7 @@ export interface PaymentWaitingProps {
   /** When the payment URL expires, in ms since 1970. */
   deadline: number
   /** Final status of the order, from the server. `null` while it is pending. */
-  end: 'paid' | 'canceled' | null
+  finalStatus: 'paid' | 'canceled' | null
   /** True while the manual payment check (我已支付) is pending. */
   isChecking: boolean
   /** Time of day of the last check that found no payment; `null` before the first. */
@@ -171,12 +171,12 @@ export function PaymentWaiting(props: PaymentWaitingProps): ReactElement {
   const answer = checkedAt !== null && (
     <Muted>{isChecking ? messages.checking : messages.notPaidYet(checkedAt)}</Muted>
   )
-  const end = props.end ?? (secondsLeft === 0 ? 'expired' : null)
-  if (end !== null) {
+  const reason = props.finalStatus ?? (secondsLeft === 0 ? 'expired' : null)
+  if (reason !== null) {
     return (
       <Ended>
         <PaymentEnded
-          reason={end}
+          reason={reason}
           orderNo={props.orderNo}
           goodsHref={props.goodsHref}
           ordersHref={props.ordersHref}

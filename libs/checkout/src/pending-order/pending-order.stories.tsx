@@ -22,5 +22,5 @@ type Story = StoryObj<typeof meta>
 
 export const Pending: Story = {}
 export const InAList: Story = { args: { onOrderAgain: undefined } }
-export const CodeOver: Story = { args: { deadline: 0 } }
+export const QrCodeExpired: Story = { args: { deadline: 0 } }
 export const AmountChanged: Story = { args: { total: 199 } }

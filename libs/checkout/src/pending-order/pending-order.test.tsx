@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { PendingOrder } from './pending-order'
-import meta, { AmountChanged, CodeOver, InAList } from './pending-order.stories'
+import meta, { AmountChanged, QrCodeExpired, InAList } from './pending-order.stories'
 
 const args = meta.args
 
@@ -25,7 +25,7 @@ it('shows both amounts if the total differs from the one shown before', () => {
 })
 
 it('links to the orders once the QR code has expired, and offers a new order second', () => {
-  render(<PendingOrder {...args} {...CodeOver.args} />)
+  render(<PendingOrder {...args} {...QrCodeExpired.args} />)
   expect(screen.getByText('支付二维码已过期')).toBeTruthy()
   const ways = [...screen.getAllByRole('link'), ...screen.getAllByRole('button')]
   expect(ways.map((way) => way.textContent)).toEqual(['查看我的订单', '重新下单'])

@@ -62,7 +62,7 @@ export function PendingOrder(props: PendingOrderProps): ReactElement {
   const isChanged = !isOver && !isSameAmount(total, shownTotal)
   return (
     <NoticeCard
-      isNews={isChanged}
+      isAnnounced={isChanged}
       title={title()}
       hint={hint()}
       actions={
@@ -76,12 +76,12 @@ export function PendingOrder(props: PendingOrderProps): ReactElement {
           )}
           {isChanged && (
             <ButtonLink href={props.cancelHref} variant="secondary">
-              {messages.leaveOrder}
+              {messages.declineOrder}
             </ButtonLink>
           )}
           {props.onOrderAgain && (
             <Button variant={isChanged ? 'ghost' : 'secondary'} onClick={props.onOrderAgain}>
-              {messages.orderAnew}
+              {messages.orderAgain}
             </Button>
           )}
         </>
@@ -91,13 +91,13 @@ export function PendingOrder(props: PendingOrderProps): ReactElement {
       <Facts>
         {isChanged && (
           <>
-            <dt>{messages.shownBefore}</dt>
+            <dt>{messages.previousTotal}</dt>
             <dd>
               <s>{formatYuan(shownTotal)}</s>
             </dd>
           </>
         )}
-        <dt>{isChanged ? messages.nowToPay : messages.total}</dt>
+        <dt>{isChanged ? messages.actualTotal : messages.total}</dt>
         <dd>
           <Price yuan={total} />
         </dd>

@@ -23,7 +23,7 @@ export function SupportNote({ orderNo, href }: SupportNoteProps): ReactElement {
   const messages = useMessages()
   return (
     <Root>
-      {messages.paidInVain(orderNo)}{' '}
+      {messages.paidWithoutDelivery(orderNo)}{' '}
       {href === null ? (
         <span>{messages.support}</span>
       ) : (

@@ -17,7 +17,7 @@ export function UnconfirmedOrder({
   const messages = useMessages()
   return (
     <NoticeCard
-      isNews
+      isAnnounced
       title={messages.unconfirmedTitle}
       hint={messages.unconfirmedHint}
       actions={

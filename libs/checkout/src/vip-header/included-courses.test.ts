@@ -29,12 +29,12 @@ test('counts the courses of a membership, their lessons and their prices', () =>
     courses: 2,
     lessons: 20,
     worth: 158,
-    isLeast: false,
+    isMinimum: false,
   })
 })
 
 test('reports a minimum if the list has more pages', () => {
-  expect(includedCourses({ items: [course], total: 2 })?.isLeast).toBe(true)
+  expect(includedCourses({ items: [course], total: 2 })?.isMinimum).toBe(true)
 })
 
 test('counts no lessons if the number is missing for one course', () => {

@@ -8,7 +8,7 @@ export interface IncludedCourses {
   /** Total price in yuan if bought separately. */
   worth: number
   /** True if the list has more pages, so that all numbers are minimums. */
-  isLeast: boolean
+  isMinimum: boolean
 }
 
 /** Filters courses that are included in a membership and not free for all learners. */
@@ -31,6 +31,6 @@ export function includedCourses({ items, total }: Page<CourseSummary>): Included
       0,
     ),
     worth: opened.reduce((sum, { price }) => sum + price, 0),
-    isLeast: total > items.length,
+    isMinimum: total > items.length,
   }
 }

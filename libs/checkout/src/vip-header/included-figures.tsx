@@ -51,7 +51,7 @@ export function IncludedFigures({
   included: IncludedCourses | undefined
 }): ReactElement {
   const messages = useMessages()
-  const atLeast = (figure: string) => (included?.isLeast ? `${figure}+` : figure)
+  const atLeast = (figure: string) => (included?.isMinimum ? `${figure}+` : figure)
   const figures: [name: string, value: string | null][] =
     included === undefined
       ? [

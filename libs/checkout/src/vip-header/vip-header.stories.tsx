@@ -9,7 +9,7 @@ const meta = {
     membership: null,
     isOnSale: true,
     renewHref: null,
-    included: { courses: 12, lessons: 148, worth: 1288, isLeast: false },
+    included: { courses: 12, lessons: 148, worth: 1288, isMinimum: false },
     courses: ['走进博物馆', '唐诗里的四季', '线性代数', 'SQL 查询', '英语发音', '界面设计'].map(
       (title, index) => ({ id: index + 1, title, cover: null }),
     ),
@@ -45,12 +45,12 @@ export const Expired: Story = {
   },
 }
 /** The plan is no longer on sale. */
-export const PlanGone: Story = { args: { ...Member.args, renewHref: null } }
+export const PlanNotOnSale: Story = { args: { ...Member.args, renewHref: null } }
 export const MembershipLoading: Story = { args: { membership: undefined } }
 export const CountingCourses: Story = { args: { included: undefined, courses: [] } }
 /** The list has more pages, so every number is a minimum. */
 export const AtLeast: Story = {
-  args: { included: { courses: 100, lessons: null, worth: 12_345, isLeast: true } },
+  args: { included: { courses: 100, lessons: null, worth: 12_345, isMinimum: true } },
 }
 export const NoCourses: Story = { args: { included: null, courses: [] } }
 export const NothingOnSale: Story = { args: { isOnSale: false } }

@@ -10,7 +10,7 @@ import meta, {
   MembershipLoading,
   NoCourses,
   NothingOnSale,
-  PlanGone,
+  PlanNotOnSale,
 } from './vip-header.stories'
 
 const args = meta.args
@@ -74,7 +74,7 @@ it('shows when a plan expired, with a link to renew', () => {
 })
 
 it('has no link to renew a plan that is no longer on sale', () => {
-  render(<VipHeader {...args} {...PlanGone.args} />)
+  render(<VipHeader {...args} {...PlanNotOnSale.args} />)
   expect(screen.queryByRole('link')).toBeNull()
 })
 

@@ -1,7 +1,7 @@
 import type { VipPlan } from '@shuyuan/api'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cheapestPerDay, pricePerDay, savingOf, shortestPlan } from './plan-prices'
+import { cheapestPerDay, pricePerDay, planSaving, shortestPlan } from './plan-prices'
 
 const plan = (id: number, days: number, price: number): VipPlan => ({
   id,
@@ -47,12 +47,12 @@ test('savings are relative to the shortest plan', () => {
   const plans = [plan(3, 365, 298), plan(1, 30, 39), plan(5, 30, 45), plan(4, 1095, 698)]
   const shortest = shortestPlan(plans)
   expect(shortest?.id).toBe(1)
-  expect(plans.map((one) => savingOf(one, shortest))).toEqual([176, 0, 0, 725])
+  expect(plans.map((one) => planSaving(one, shortest))).toEqual([176, 0, 0, 725])
 })
 
 test('a plan that costs more than repeating the shortest one saves nothing', () => {
-  expect(savingOf(plan(2, 60, 100), plan(1, 30, 39))).toBe(0)
-  expect(savingOf(plan(2, 60, 100), shortestPlan([plan(1, 0, 39)]))).toBe(0)
+  expect(planSaving(plan(2, 60, 100), plan(1, 30, 39))).toBe(0)
+  expect(planSaving(plan(2, 60, 100), shortestPlan([plan(1, 0, 39)]))).toBe(0)
 })
 
 test('the price per day is rounded to the cent', () => {

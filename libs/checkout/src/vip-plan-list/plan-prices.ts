@@ -31,7 +31,7 @@ export function shortestPlan(plans: readonly VipPlan[]): VipPlan | null {
  *
  * @returns whole yuan, rounded down; 0 if it saves nothing
  */
-export function savingOf(plan: VipPlan, shortest: VipPlan | null): number {
+export function planSaving(plan: VipPlan, shortest: VipPlan | null): number {
   if (shortest === null || plan.days <= shortest.days) return 0
   return Math.max(0, Math.floor((shortest.price * plan.days) / shortest.days - plan.price))
 }

@@ -8,7 +8,7 @@ import type { VipMembership } from '../vip-header/membership-line'
 import { comparedFeatures } from './compared-features'
 import { planColumns, type PlanColumns } from './plan-columns'
 import { planEnd } from './plan-end'
-import { cheapestPerDay, savingOf, shortestPlan } from './plan-prices'
+import { cheapestPerDay, planSaving, shortestPlan } from './plan-prices'
 import { VipPlanCard } from './vip-plan-card'
 import { VipNotes } from './vip-notes'
 import { VipPlanTable } from './vip-plan-table'
@@ -82,7 +82,7 @@ export function VipPlanList({
         >
           {plans.map((plan) => {
             const isHeld = plan.id === running?.planId
-            const saving = savingOf(plan, shortest)
+            const saving = planSaving(plan, shortest)
             return (
               <li key={plan.id} data-cheapest={plan.id === cheapestId || undefined}>
                 <VipPlanCard

@@ -5,7 +5,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../checkout-locale-provider/use-messages'
 import type { ComparedFeature } from './compared-features'
-import { pricePerDay, savingOf } from './plan-prices'
+import { pricePerDay, planSaving } from './plan-prices'
 
 /** Narrower windows only have the cards. */
 const Root = styled(Section)`
@@ -109,8 +109,8 @@ export function VipPlanTable(props: VipPlanTableProps): ReactElement {
           })}
           {shortest !== null &&
             row(messages.comparedSaving(shortest.name), (plan) => {
-              const saving = savingOf(plan, shortest)
-              return saving > 0 ? formatYuan(saving) : mark('—', messages.notSaving)
+              const saving = planSaving(plan, shortest)
+              return saving > 0 ? formatYuan(saving) : mark('—', messages.noSaving)
             })}
           {features.map(({ feature, planIds }) =>
             row(feature, ({ id }) =>
