@@ -20,7 +20,7 @@ export function SiteFooterBar() {
   return (
     <SiteFooter
       siteName={config.name}
-      friendlyLinks={
+      friendLinks={
         isHome ? links?.map(({ name, url }) => ({ label: name, href: url })) : undefined
       }
       filings={config.filings.map(({ number, link }) => ({ label: number, href: link }))}

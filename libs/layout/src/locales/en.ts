@@ -28,7 +28,7 @@ export const en: LayoutLocale = {
   announcement: 'Announcement',
   closeAnnouncement: 'Close announcement',
   backToTop: 'Back to top',
-  friendlyLinks: 'Partner links',
+  friendLinks: 'Partner links',
   userProtocol: 'Terms of service',
   privacyPolicy: 'Privacy policy',
   about: 'About us',

@@ -1,5 +1,5 @@
 export const footerMessages = {
-  friendlyLinks: '友情链接',
+  friendLinks: '友情链接',
   userProtocol: '用户协议',
   privacyPolicy: '隐私政策',
   about: '关于我们',

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 export const Bare: Story = {}
 export const Full: Story = {
   args: {
-    friendlyLinks: [
+    friendLinks: [
       { label: '开源社区', href: 'https://community.example/' },
       { label: '教师博客', href: 'https://blog.school.example/' },
     ],

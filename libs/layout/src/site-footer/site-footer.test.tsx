@@ -13,7 +13,7 @@ test('friend links have a heading and open in a new window', () => {
   render(
     <SiteFooter
       siteName="书院"
-      friendlyLinks={[{ label: '开源社区', href: 'https://a.example/' }]}
+      friendLinks={[{ label: '开源社区', href: 'https://a.example/' }]}
     />,
   )
   const friends = within(screen.getByRole('region', { name: '友情链接' }))
@@ -22,7 +22,7 @@ test('friend links have a heading and open in a new window', () => {
 })
 
 test.each([[[]], [null], [undefined]])('has no heading for the friend links %j', (none) => {
-  render(<SiteFooter siteName="书院" friendlyLinks={none} filings={none} />)
+  render(<SiteFooter siteName="书院" friendLinks={none} filings={none} />)
   expect(screen.queryByRole('heading')).toBeNull()
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
 })

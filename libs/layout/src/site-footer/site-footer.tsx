@@ -49,7 +49,7 @@ export interface SiteFooterProps {
   /** Omit it or pass `''` if there is none or it is not loaded. */
   siteName?: string
   /** Shown under a heading, if there are any. */
-  friendlyLinks?: FooterLink[] | null
+  friendLinks?: FooterLink[] | null
   /** ICP filing numbers. */
   filings?: FooterLink[] | null
   /** URL of the user agreement; `null` hides it. */
@@ -67,7 +67,7 @@ export interface SiteFooterProps {
 /** Page footer: friend links, documents, copyright and filing numbers. */
 export function SiteFooter({
   siteName = '',
-  friendlyLinks,
+  friendLinks,
   filings,
   agreementHref,
   privacyHref,
@@ -86,10 +86,10 @@ export function SiteFooter({
   return (
     <Root data-flush={flush || undefined}>
       <Container>
-        {friendlyLinks && friendlyLinks.length > 0 && (
+        {friendLinks && friendLinks.length > 0 && (
           <Friends aria-labelledby={headingId}>
-            <h2 id={headingId}>{messages.friendlyLinks}</h2>
-            <LinkLine links={friendlyLinks} />
+            <h2 id={headingId}>{messages.friendLinks}</h2>
+            <LinkLine links={friendLinks} />
           </Friends>
         )}
         <Top>

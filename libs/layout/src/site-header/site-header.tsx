@@ -17,7 +17,7 @@ import type { NavEntry } from '../main-nav/nav-entry'
 import { useOutsidePress } from '../main-nav/use-outside-press'
 import { useMessages } from '../layout-locale-provider/use-messages'
 import { headerMessages } from '../messages/header-messages'
-import { Bar, PanelToggle, Root, Tools } from './header-parts'
+import { Bar, PanelToggle, Root, Tools } from './header-layout'
 import { LogoLink } from '../logo-link/logo-link'
 
 /** URLs of the links in the header. */
