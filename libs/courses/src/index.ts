@@ -9,8 +9,8 @@ export { commentBarrier, type CommentBarrier, type CommentRights } from './rules
 export { commentError, maxCommentLength } from './rules/comment-error'
 export {
   courseAccess,
-  opensAllLessons,
-  opensToVip,
+  isFullyOpen,
+  isOpenToVip,
   lessonAccess,
   type CourseAccess,
   type LessonAccess,
@@ -18,10 +18,10 @@ export {
 export { formatFileSize } from './rules/format-file-size'
 export { continueLesson, lessonsInOrder, nextLesson, previousLesson } from './rules/lesson-order'
 export { courseProgress, percentWatched } from './rules/percent-watched'
-export { settleFavorite, type SettleFavoriteInput } from './rules/settle-favorite'
+export { syncFavorite, type SyncFavoriteInput } from './rules/sync-favorite'
 export { splitByKeywords } from './rules/split-by-keywords'
-export { splitOffLead } from './rules/split-off-lead'
-export { needsCourseDetail, studyPoint } from './rules/study-point'
+export { splitLead } from './rules/split-lead'
+export { needsCourseDetail, studyProgress } from './rules/study-progress'
 
 // Lists of courses
 export { CourseCard } from './course-card/course-card'
@@ -36,7 +36,7 @@ export { CourseHeader } from './course-header/course-header'
 export { CourseHeaderSkeleton } from './course-header/course-header-skeleton'
 export { PurchaseCard } from './purchase-card/purchase-card'
 export { PurchaseCardSkeleton } from './purchase-card/purchase-card-skeleton'
-export { RefundFact } from './purchase-card/refund-fact'
+export { RefundItem } from './purchase-card/refund-item'
 export { OutlinePreview } from './outline-preview/outline-preview'
 export { CourseBar } from './course-bar/course-bar'
 export { CourseOutline } from './course-outline/course-outline'
@@ -71,7 +71,7 @@ export type { CommentBarrierNoteProps } from './comment-form/comment-barrier-not
 export type { CommentFormProps } from './comment-form/comment-form'
 export type { CommentListProps, MoreState, ReplyDraft } from './comment-list/comment-list-props'
 export type { CourseBarProps } from './course-bar/course-bar'
-export type { CardLook } from './course-card/card-looks'
+export type { CardVariant } from './course-card/card-variants'
 export type { CourseCardProps } from './course-card/course-card'
 export type { CourseGridProps } from './course-grid/course-grid'
 export type { CourseGridSkeletonProps } from './course-grid/course-grid-skeleton'
@@ -90,8 +90,8 @@ export type { SearchRowProps } from './search-results/search-row'
 export type { SearchType, SearchTypeFilterProps } from './search-results/search-type-filter'
 export type { StudyRowViewProps } from './study-list/study-row-view'
 export type { StudyTabsProps } from './study-list/study-tabs'
-export type { ContinuePoint } from './rules/lesson-order'
+export type { ContinueTarget } from './rules/lesson-order'
 export type { CourseProgress } from './rules/percent-watched'
-export type { SplitList } from './rules/split-off-lead'
-export type { StudyPoint } from './rules/study-point'
+export type { SplitList } from './rules/split-lead'
+export type { StudyProgress } from './rules/study-progress'
 export type { TextPiece } from './rules/split-by-keywords'

@@ -15,7 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
-export const Begun: Story = { args: { draft: '讲得很清楚，' } }
+export const WithDraft: Story = { args: { draft: '讲得很清楚，' } }
 export const TooLong: Story = { args: { draft: '讲得很清楚。'.repeat(24) } }
 export const Reply: Story = {
   args: { label: '回复 林同学', submitLabel: '回复', onCancel: () => {} },

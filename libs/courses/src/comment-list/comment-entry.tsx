@@ -38,10 +38,10 @@ const Text = styled.p`
 /** Returns the display name of an author, with fallbacks for empty names and deleted accounts. */
 export function authorName(
   author: CommentAuthor,
-  messages: Pick<CoursesLocale, 'deletedUser' | 'namelessUser'>,
+  messages: Pick<CoursesLocale, 'deletedUser' | 'anonymousUser'>,
 ): string {
   if (author === null) return messages.deletedUser
-  return author.name.trim() || messages.namelessUser
+  return author.name.trim() || messages.anonymousUser
 }
 
 export interface CommentEntryProps {
@@ -63,7 +63,7 @@ export function CommentEntry({ comment, avatarSize, children }: CommentEntryProp
         <Head>
           <strong>{name}</strong>
           {comment.replyTo !== undefined && (
-            <span>{messages.answered(authorName(comment.replyTo, messages))}</span>
+            <span>{messages.repliedTo(authorName(comment.replyTo, messages))}</span>
           )}
           <TimeAgo value={comment.createdAt} locale={locale} />
           {comment.ipProvince && <span>{messages.from(comment.ipProvince)}</span>}

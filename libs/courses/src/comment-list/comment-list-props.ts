@@ -13,7 +13,7 @@ export interface ReplyDraft {
 export interface MoreState {
   isLoading: boolean
   /** Error text to show; the user can retry. */
-  failure?: string
+  error?: string
 }
 
 /** Props of `CommentList`. */

@@ -36,12 +36,12 @@ export const MoreFailed: Story = {
   args: {
     total: 12,
     onShowAll: () => {},
-    allState: { isLoading: false, failure: '网络不可用，请检查网络后重试' },
+    allState: { isLoading: false, error: '网络不可用，请检查网络后重试' },
     onShowReplies: () => {},
-    repliesStateOf: () => ({ isLoading: false, failure: '服务器开小差了，请稍后再试' }),
+    repliesStateOf: () => ({ isLoading: false, error: '服务器开小差了，请稍后再试' }),
   },
 }
-export const AnswerBegun: Story = {
+export const WithDraft: Story = {
   args: {
     onReply: () => Promise.resolve(),
     draftOf: (id) => (id === 'c1-r1' ? '我觉得' : ''),
@@ -53,7 +53,7 @@ export const Pending: Story = {
     onReply: () => Promise.resolve(),
   },
 }
-export const AuthorGone: Story = {
+export const DeletedAuthor: Story = {
   args: { comments: [sampleComment('c3', { author: null, replies: [], replyCount: 0 })] },
 }
 export const NamelessAuthor: Story = {

@@ -79,7 +79,7 @@ test('cancels a reply', async () => {
 })
 
 test('opens a draft without focusing it', () => {
-  show({ ...stories.AnswerBegun.args })
+  show({ ...stories.WithDraft.args })
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: '回复 周同学' })
   expect(field.value).toBe('我觉得')
   expect(document.activeElement).not.toBe(field)
@@ -87,7 +87,7 @@ test('opens a draft without focusing it', () => {
 
 test('reports the draft of a reply with its comment, and clears it on cancel', async () => {
   const onDraftChange = vi.fn()
-  show({ ...stories.AnswerBegun.args, onDraftChange })
+  show({ ...stories.WithDraft.args, onDraftChange })
   await userEvent.type(screen.getByRole('textbox'), '对')
   expect(onDraftChange).toHaveBeenLastCalledWith('c1-r1', '我觉得对')
   await userEvent.click(screen.getByRole('button', { name: '取消' }))

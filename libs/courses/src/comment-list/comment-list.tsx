@@ -4,8 +4,8 @@ import { styled } from 'styled-components'
 import { useMessages } from '../courses-locale-provider/use-messages'
 import { commentMessages } from '../messages'
 import { CommentThread } from './comment-thread'
-import { More } from './more'
-import { useAnswering } from './use-answering'
+import { LoadMoreButton } from './load-more-button'
+import { useReplyForm } from './use-reply-form'
 import type { CommentListProps } from './comment-list-props'
 
 const List = styled.ul`
@@ -37,7 +37,7 @@ export function CommentList({
   ...thread
 }: CommentListProps): ReactElement {
   const messages = useMessages(commentMessages)
-  const answerable = useAnswering(() =>
+  const replyForm = useReplyForm(() =>
     comments
       .flatMap((comment) => [comment, ...comment.replies])
       .find(({ id }) => thread.draftOf?.(id)),
@@ -56,7 +56,7 @@ export function CommentList({
             tabIndex={comment.id === firstNew ? -1 : undefined}
             ref={comment.id === firstNew ? takeFocus : undefined}
           >
-            <CommentThread {...thread} {...answerable} comment={comment} />
+            <CommentThread {...thread} {...replyForm} comment={comment} />
           </li>
         ))}
       </List>
@@ -73,9 +73,9 @@ export function CommentList({
         </Button>
       )}
       {onShowAll && comments.length < total && (
-        <More state={allState} onClick={onShowAll} variant="secondary" block>
+        <LoadMoreButton state={allState} onClick={onShowAll} variant="secondary" block>
           {messages.showAllComments}
-        </More>
+        </LoadMoreButton>
       )}
     </>
   )

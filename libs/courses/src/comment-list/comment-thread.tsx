@@ -6,8 +6,8 @@ import { CommentForm } from '../comment-form/comment-form'
 import { useMessages } from '../courses-locale-provider/use-messages'
 import { commentMessages } from '../messages'
 import { authorName, CommentEntry } from './comment-entry'
-import { More } from './more'
-import type { Answering } from './use-answering'
+import { LoadMoreButton } from './load-more-button'
+import type { ReplyFormState } from './use-reply-form'
 import type { CommentListProps } from './comment-list-props'
 
 const Replies = styled.ul`
@@ -25,17 +25,17 @@ export interface CommentThreadProps
       CommentListProps,
       'onReply' | 'draftOf' | 'onDraftChange' | 'repliesOf' | 'onShowReplies' | 'repliesStateOf'
     >,
-    Answering {
+    ReplyFormState {
   comment: Comment
 }
 
 /** A top-level comment, its replies, and the form below the one being answered. */
 export function CommentThread({
   comment,
-  answering,
-  isAskedFor,
-  justAnswered,
-  onAnswer,
+  openId,
+  shouldFocus,
+  restoreFocusId,
+  onToggle,
   onReply,
   draftOf,
   onDraftChange,
@@ -51,13 +51,13 @@ export function CommentThread({
   function answer(target: CommentReply) {
     // Pending comments cannot be answered yet.
     if (!onReply || comment.isPending || target.isPending) return null
-    if (answering !== target.id) {
+    if (openId !== target.id) {
       return (
         <Button
           variant="ghost"
           size="sm"
-          autoFocus={justAnswered === target.id}
-          onClick={() => onAnswer(target.id)}
+          autoFocus={restoreFocusId === target.id}
+          onClick={() => onToggle(target.id)}
         >
           {messages.reply}
         </Button>
@@ -70,14 +70,14 @@ export function CommentThread({
         submitLabel={messages.reply}
         draft={draftOf?.(target.id)}
         onDraftChange={(draft) => onDraftChange?.(target.id, draft)}
-        autoFocus={isAskedFor}
+        autoFocus={shouldFocus}
         onCancel={() => {
           onDraftChange?.(target.id, '')
-          onAnswer(null)
+          onToggle(null)
         }}
         onSubmit={async (content) => {
           await onReply({ content, parentId: comment.id, replyId })
-          onAnswer(null)
+          onToggle(null)
         }}
       />
     )
@@ -98,14 +98,14 @@ export function CommentThread({
         </Replies>
       )}
       {hasMore && (
-        <More
+        <LoadMoreButton
           state={repliesStateOf?.(comment)}
           variant="ghost"
           size="sm"
           onClick={() => onShowReplies(comment)}
         >
           {messages.showReplies(comment.replyCount)}
-        </More>
+        </LoadMoreButton>
       )}
     </CommentEntry>
   )

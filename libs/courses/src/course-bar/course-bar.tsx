@@ -4,7 +4,7 @@ import { ButtonLink, formatYuan, Link, media, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { useMessages } from '../courses-locale-provider/use-messages'
 import { cardMessages, courseMessages } from '../messages'
-import { courseAccess, opensAllLessons } from '../rules/access'
+import { courseAccess, isFullyOpen } from '../rules/access'
 import { continueLesson } from '../rules/lesson-order'
 
 const Root = styled.section`
@@ -83,7 +83,7 @@ export function CourseBar({
   const { claim } = useMessages(cardMessages)
   const access = courseAccess(detail, sellsVip)
   const point = continueLesson(detail.groups, detail.progress)
-  const isOpen = opensAllLessons(access)
+  const isOpen = isFullyOpen(access)
   if (isOpen && point === null) return null
   return (
     <Root

@@ -11,14 +11,14 @@ const meta = {
   parameters: { controls: { exclude: ['id', 'cover'] } },
   argTypes: { course: { control: false } },
   args: { ...sampleSummary(), href: '/courses/detail/1' },
-  render: ({ href, headingLevel, sellsVip, isMember, look, eager, ...course }) => (
+  render: ({ href, headingLevel, sellsVip, isMember, variant, eager, ...course }) => (
     <CourseCard
       course={course}
       href={href}
       headingLevel={headingLevel}
       sellsVip={sellsVip}
       isMember={isMember}
-      look={look}
+      variant={variant}
       eager={eager}
     />
   ),
@@ -50,7 +50,7 @@ export const LongTitle: Story = {
   }),
 }
 export const OneLesson: Story = { args: sampleSummary(3, { lessonCount: 1 }) }
-export const NothingKnown: Story = {
+export const NoFacts: Story = {
   args: sampleSummary(3, { lessonCount: null, userCount: 0, category: null }),
 }
 export const Narrow: Story = {

@@ -4,8 +4,8 @@ import { Badge, Card, Cover, formatYuan, Link, media, Price, token } from '@shuy
 import { styled } from 'styled-components'
 import { useMessages } from '../courses-locale-provider/use-messages'
 import { cardMessages } from '../messages'
-import { cardLooks, type CardLook } from './card-looks'
-import { cardRows } from './card-rows'
+import { cardVariantStyles, type CardVariant } from './card-variants'
+import { cardSubgrid } from './card-rows'
 
 const Body = styled.div`
   display: grid;
@@ -66,9 +66,9 @@ const Foot = styled.p`
 
 const Root = styled(Card)`
   position: relative;
-  ${cardRows}
+  ${cardSubgrid}
   block-size: 100%;
-  ${cardLooks}
+  ${cardVariantStyles}
 `
 
 export interface CourseCardProps {
@@ -81,7 +81,7 @@ export interface CourseCardProps {
   /** Whether the learner has a running VIP plan. @default false */
   isMember?: boolean
   /** @default 'card' */
-  look?: CardLook
+  variant?: CardVariant
   /** Loads the cover eagerly, for cards above the fold. */
   eager?: boolean
 }
@@ -93,7 +93,7 @@ export function CourseCard({
   headingLevel = 3,
   sellsVip = true,
   isMember,
-  look = 'card',
+  variant = 'card',
   eager,
 }: CourseCardProps): ReactElement {
   const messages = useMessages(cardMessages)
@@ -113,7 +113,7 @@ export function CourseCard({
     userCount > 0 ? messages.learners(userCount) : category?.name,
   ]
   return (
-    <Root forwardedAs="article" interactive={look !== 'row'} flush data-look={look}>
+    <Root forwardedAs="article" interactive={variant !== 'row'} flush data-variant={variant}>
       <Cover src={course.cover} alt="" title={course.title} ratio={16 / 9} eager={eager} />
       <Body>
         <Title as={`h${headingLevel}`}>
@@ -121,7 +121,7 @@ export function CourseCard({
             {course.title}
           </TitleLink>
         </Title>
-        {look === 'lead' && course.shortDescription && <Summary>{course.shortDescription}</Summary>}
+        {variant === 'lead' && course.shortDescription && <Summary>{course.shortDescription}</Summary>}
         <div>{facts.filter(Boolean).join(' · ')}</div>
         <Foot>
           {badge && <Badge tone="success">{badge}</Badge>}

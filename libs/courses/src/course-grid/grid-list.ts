@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { media, token } from '@shuyuan/ui'
 import { styled, type IStyledComponent } from 'styled-components'
-import { cardRows } from '../course-card/card-rows'
+import { cardSubgrid } from '../course-card/card-rows'
 
 /**
  * Grid with as many equal columns as fit: two on a phone, four at page width, fewer with large
@@ -13,7 +13,7 @@ export const GridList: IStyledComponent<'web', ComponentPropsWithRef<'ul'>> = st
   gap: 0 ${token('space-3')};
   margin-block-end: calc(-1 * ${token('space-3')});
   & > li {
-    ${cardRows}
+    ${cardSubgrid}
     margin-block-end: ${token('space-3')};
   }
   & > li > * {

@@ -39,7 +39,7 @@ export const LongTitle: Story = {
 }
 export const OneLesson: Story = { args: { detail: sampleDetail(withLessons(1)) } }
 export const ThreeHundredLessons: Story = { args: { detail: sampleDetail(withLessons(300)) } }
-export const NothingKnown: Story = {
+export const NoFacts: Story = {
   args: {
     detail: sampleDetail({
       course: { ...course, userCount: 0, shortDescription: '' },

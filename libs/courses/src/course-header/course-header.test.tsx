@@ -20,7 +20,7 @@ test.each([
   ['LongTitle', ['12.3 万 人在学', '5 课时', '1.7 小时']],
   ['OneLesson', ['1,280 人在学', '1 课时', '10 分钟']],
   ['ThreeHundredLessons', ['1,280 人在学', '300 课时', '50.4 小时']],
-  ['NothingKnown', ['1 课时']],
+  ['NoFacts', ['1 课时']],
 ] as const)('shows the known figures for %s', (name, figures) => {
   show(stories[name].args)
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(figures)

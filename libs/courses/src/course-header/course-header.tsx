@@ -5,7 +5,7 @@ import { Button, PageHeading, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { useMessages } from '../courses-locale-provider/use-messages'
 import { courseMessages } from '../messages'
-import { firstClick } from '../rules/settle-favorite'
+import { ignoreDoubleClick } from '../rules/ignore-double-click'
 import { CourseFigures } from './course-figures'
 import { HeaderLayout } from './header-layout'
 
@@ -69,7 +69,7 @@ export function CourseHeader({
             variant="secondary"
             size="sm"
             aria-pressed={isFavorite}
-            onClick={firstClick(onToggleFavorite)}
+            onClick={ignoreDoubleClick(onToggleFavorite)}
           >
             <Star size={16} aria-hidden />
             {messages.favorite}

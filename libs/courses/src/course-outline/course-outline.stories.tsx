@@ -24,7 +24,7 @@ export const LockedForBoth: Story = {
 }
 export const Claimable: Story = { args: { access: { kind: 'claimable' } } }
 export const OneLessonBought: Story = { args: { boughtLessonIds: [2], currentLessonId: 3 } }
-export const FreeForWhoSignsIn: Story = { args: { access: { kind: 'free' }, isVisitor: true } }
+export const FreeForVisitors: Story = { args: { access: { kind: 'free' }, isVisitor: true } }
 export const AllOpen: Story = { args: { openChapters: [0, 1, 2] } }
 export const AllFolded: Story = { args: { openChapters: [] } }
 export const Learning: Story = {

@@ -122,7 +122,7 @@ test('shows the progress of lessons and which one is current', () => {
 })
 
 test('asks visitors of a free course to sign in', () => {
-  expect(show(stories.FreeForWhoSignsIn.args).getByText('登录后即可免费学习全部课时')).toBeTruthy()
+  expect(show(stories.FreeForVisitors.args).getByText('登录后即可免费学习全部课时')).toBeTruthy()
 })
 
 test('renders a long course in steps, starting with the first lessons and those around the current one', () => {

@@ -3,7 +3,7 @@ import { Button, EmptyNote, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { useMessages } from '../courses-locale-provider/use-messages'
 import { outlineMessages } from '../messages'
-import { opensAllLessons, type CourseAccess } from '../rules/access'
+import { isFullyOpen, type CourseAccess } from '../rules/access'
 import { lessonsInOrder } from '../rules/lesson-order'
 import { ChapterFold } from './chapter-fold'
 import { LessonList, sliceSize } from './lesson-list'
@@ -37,7 +37,7 @@ function noteFor(
   isVisitor: boolean,
   messages: typeof outlineMessages,
 ): string | null {
-  if (opensAllLessons(access)) return isVisitor ? messages.noteForVisitors : null
+  if (isFullyOpen(access)) return isVisitor ? messages.noteForVisitors : null
   if (access.kind === 'claimable') return messages.noteForClaim
   if (access.kind === 'vip-only') return messages.noteForVips
   const isVipFree = access.kind === 'for-sale' && access.isVipFree

@@ -2,8 +2,8 @@ import type { ReactElement } from 'react'
 import { media, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { CourseCard } from '../course-card/course-card'
-import type { CardLook } from '../course-card/card-looks'
-import { cardRows } from '../course-card/card-rows'
+import type { CardVariant } from '../course-card/card-variants'
+import { cardSubgrid } from '../course-card/card-rows'
 import type { CourseGridProps } from '../course-grid/course-grid'
 import { GridList } from '../course-grid/grid-list'
 
@@ -24,7 +24,7 @@ const Grid = styled(GridList)<ListProps>`
 const List = styled.ul<ListProps>`
   display: grid;
   gap: ${token('space-2')};
-  & > :has(> [data-look='row']) {
+  & > :has(> [data-variant='row']) {
     margin-inline: calc(-1 * ${token('space-2')});
   }
   &[data-layout='one'] {
@@ -48,7 +48,7 @@ const List = styled.ul<ListProps>`
     scroll-snap-type: x proximity;
     scrollbar-width: thin;
     & > li {
-      ${cardRows}
+      ${cardSubgrid}
       scroll-snap-align: start;
     }
   }
@@ -78,7 +78,7 @@ function fittingLayout(layout: ShelfLayout, count: number) {
   return count < minimumCount[layout] ? 'grid' : layout
 }
 
-function lookOf(layout: ReturnType<typeof fittingLayout>, index: number): CardLook {
+function variantOf(layout: ReturnType<typeof fittingLayout>, index: number): CardVariant {
   if (layout === 'lead' && index === 0) return 'lead'
   return layout === 'grid' || layout === 'line' ? 'card' : 'row'
 }
@@ -111,7 +111,7 @@ export function CourseShelf({
             {...card}
             course={course}
             href={hrefFor(course)}
-            look={lookOf(fitting, index)}
+            variant={variantOf(fitting, index)}
             eager={index < eagerCount}
           />
         </li>

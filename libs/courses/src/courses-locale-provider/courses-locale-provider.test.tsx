@@ -77,7 +77,7 @@ test('so are the parts of the course page', () => {
   showInEnglish(
     <>
       <CourseHeader detail={detail} onToggleFavorite={none} onShare={none} />
-      <PurchaseCard {...hrefs} detail={own} sellsVip entersByVip />
+      <PurchaseCard {...hrefs} detail={own} sellsVip hasVipAccess />
       <CourseBar {...hrefs} detail={detail} sellsVip />
       <OutlinePreview
         {...hrefs}

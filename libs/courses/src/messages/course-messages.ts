@@ -20,7 +20,7 @@ export const courseMessages = {
   watchByVip: '会员免费看',
   start: '开始学习',
   continue: '继续学习',
-  tryOut: '免费试看',
+  watchTrial: '免费试看',
   freeCourse: '免费课程',
   bought: '已购买',
   learned: (completed: number, total: number) => `已学完 ${completed}/${total} 课时`,

@@ -3,7 +3,7 @@ import type { Course } from '@shuyuan/api'
 import { sampleDetail, sampleLesson, sampleLessons, sampleProgress } from '../../test/samples'
 import { PurchaseCard } from './purchase-card'
 import { PurchaseCardSkeleton } from './purchase-card-skeleton'
-import { RefundFact } from './refund-fact'
+import { RefundItem } from './refund-item'
 
 const withCourse = (changes: Partial<Course>) =>
   sampleDetail({ course: { ...sampleDetail().course, ...changes } })
@@ -11,11 +11,11 @@ const withCourse = (changes: Partial<Course>) =>
 const meta = {
   title: 'Business 业务组件/Courses 课程/PurchaseCard 购买卡片',
   component: PurchaseCard,
-  subcomponents: { PurchaseCardSkeleton, RefundFact },
+  subcomponents: { PurchaseCardSkeleton, RefundItem },
   args: {
     detail: sampleDetail(),
     sellsVip: true,
-    refundNote: <RefundFact text="购买 7 天内且学习不超过 2 节，可申请全额退款。" />,
+    refundItem: <RefundItem text="购买 7 天内且学习不超过 2 节，可申请全额退款。" />,
     lessonHref: ({ id }) => `/courses/video/${id}`,
     orderHref: '/order?goods_id=1',
     vipHref: '/vip',
@@ -35,13 +35,13 @@ type Story = StoryObj<typeof meta>
 
 export const ForSale: Story = { args: { detail: withCourse({ isVipFree: false }) } }
 export const ForSaleAndVipFree: Story = {}
-export const WithoutRefundNote: Story = { args: { refundNote: undefined } }
+export const WithoutRefundNote: Story = { args: { refundItem: undefined } }
 export const VipOnly: Story = { args: { detail: withCourse({ price: 0 }) } }
 export const Claimable: Story = { args: { detail: withCourse({ price: 0, isVipFree: false }) } }
 export const Free: Story = { args: { detail: withCourse({ isFree: true, price: 0 }) } }
-export const FreeForWhoSignsIn: Story = { args: { ...Free.args, isVisitor: true } }
+export const FreeForVisitors: Story = { args: { ...Free.args, isVisitor: true } }
 export const Bought: Story = { args: { detail: sampleDetail({ isBought: true }) } }
-export const OpenByVip: Story = { args: { ...Bought.args, entersByVip: true } }
+export const OpenByVip: Story = { args: { ...Bought.args, hasVipAccess: true } }
 export const Learning: Story = {
   args: { detail: sampleDetail({ isBought: true, progress: sampleProgress }) },
 }

@@ -106,6 +106,6 @@ test('shows that all lessons are finished instead of one to continue with', () =
 })
 
 test('asks visitors of a free course to sign in', () => {
-  show(stories.FreeForWhoSignsIn.args)
+  show(stories.FreeForVisitors.args)
   expect(screen.getByText('登录后即可免费学习')).toBeTruthy()
 })

@@ -4,7 +4,7 @@ import { ButtonLink, formatYuan, ProgressBar, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { useMessages } from '../courses-locale-provider/use-messages'
 import { cardMessages, courseMessages } from '../messages'
-import { courseAccess, opensAllLessons } from '../rules/access'
+import { courseAccess, isFullyOpen } from '../rules/access'
 import { continueLesson, lessonsInOrder } from '../rules/lesson-order'
 import { courseProgress } from '../rules/percent-watched'
 import { CardLayout } from './card-layout'
@@ -51,11 +51,11 @@ export interface PurchaseCardProps {
   /**
    * Whether the learner has access through a running VIP plan instead of a purchase. @default false
    */
-  entersByVip?: boolean
+  hasVipAccess?: boolean
   /** Whether the visitor is signed out. Free courses require signing in. */
   isVisitor?: boolean
   /** List item about refunds, shown for courses on sale. */
-  refundNote?: ReactNode
+  refundItem?: ReactNode
   /** Ref of the buttons, for example to show other buttons while these are out of sight. */
   actionsRef?: Ref<HTMLDivElement>
   lessonHref: (lesson: Lesson) => string
@@ -68,9 +68,9 @@ export interface PurchaseCardProps {
 export function PurchaseCard({
   detail,
   sellsVip,
-  entersByVip,
+  hasVipAccess,
   isVisitor = false,
-  refundNote,
+  refundItem,
   actionsRef,
   lessonHref,
   orderHref,
@@ -79,8 +79,8 @@ export function PurchaseCard({
   const messages = useMessages(courseMessages)
   const { claim } = useMessages(cardMessages)
   const { course, groups, progress } = detail
-  const access = courseAccess(detail, sellsVip, entersByVip)
-  const isOpen = opensAllLessons(access)
+  const access = courseAccess(detail, sellsVip, hasVipAccess)
+  const isOpen = isFullyOpen(access)
   const point = continueLesson(groups, progress)
   const learned = courseProgress(groups, progress)
   const trial = isOpen
@@ -137,7 +137,7 @@ export function PurchaseCard({
               )}
               {trial && (
                 <ButtonLink variant="ghost" href={lessonHref(trial)}>
-                  {messages.tryOut}
+                  {messages.watchTrial}
                 </ButtonLink>
               )}
             </OtherWays>
@@ -145,7 +145,7 @@ export function PurchaseCard({
           {isVisitor && access.kind === 'free' && <Hint>{messages.signInToLearn}</Hint>}
         </Actions>
       </Column>
-      <PurchaseFacts detail={detail} access={access} refundNote={refundNote} />
+      <PurchaseFacts detail={detail} access={access} refundItem={refundItem} />
     </CardLayout>
   )
 }

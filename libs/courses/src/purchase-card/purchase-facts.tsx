@@ -5,7 +5,7 @@ import { token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { useMessages } from '../courses-locale-provider/use-messages'
 import { courseMessages } from '../messages'
-import { opensAllLessons, opensToVip, type CourseAccess } from '../rules/access'
+import { isFullyOpen, isOpenToVip, type CourseAccess } from '../rules/access'
 import { courseLength } from '../rules/course-length'
 import { lessonsInOrder } from '../rules/lesson-order'
 
@@ -33,15 +33,15 @@ interface PurchaseFactsProps {
   detail: CourseDetail
   access: CourseAccess
   /** List item about refunds. */
-  refundNote: ReactNode
+  refundItem: ReactNode
 }
 
 /** Contents of a course and how to get access. */
-export function PurchaseFacts({ detail, access, refundNote }: PurchaseFactsProps): ReactElement {
+export function PurchaseFacts({ detail, access, refundItem }: PurchaseFactsProps): ReactElement {
   const messages = useMessages(courseMessages)
   const lessons = lessonsInOrder(detail.groups)
   const trialCount = lessons.filter(({ freeSeconds }) => freeSeconds > 0).length
-  const isOpen = opensAllLessons(access)
+  const isOpen = isFullyOpen(access)
   return (
     <List role="list">
       {lessons.length > 0 && (
@@ -68,13 +68,13 @@ export function PurchaseFacts({ detail, access, refundNote }: PurchaseFactsProps
           {access.kind === 'claimable' ? messages.openedByClaim : messages.openedByPurchase}
         </li>
       )}
-      {(access.kind === 'vip' || opensToVip(access)) && (
+      {(access.kind === 'vip' || isOpenToVip(access)) && (
         <li>
           <Crown size={18} aria-hidden />
           {messages.openedByVip}
         </li>
       )}
-      {access.kind === 'for-sale' && refundNote}
+      {access.kind === 'for-sale' && refundItem}
     </List>
   )
 }

@@ -19,7 +19,7 @@ export type CourseAccess =
  * Derives the access from the server's flags. Free precedes bought, which precedes for sale.
  *
  * @param sellsVip whether the site sells VIP plans; otherwise no course is included in one
- * @param entersByVip whether access comes from a running VIP plan instead of a purchase; the server
+ * @param hasVipAccess whether access comes from a running VIP plan instead of a purchase; the server
  * reports only that the learner has access
  */
 export function courseAccess(
@@ -30,22 +30,22 @@ export function courseAccess(
     course: Pick<CourseDetail['course'], 'isFree' | 'isVipFree' | 'price'>
   },
   sellsVip: boolean,
-  entersByVip = false,
+  hasVipAccess = false,
 ): CourseAccess {
   if (course.isFree) return { kind: 'free' }
-  if (isBought) return { kind: entersByVip && course.isVipFree ? 'vip' : 'bought' }
+  if (isBought) return { kind: hasVipAccess && course.isVipFree ? 'vip' : 'bought' }
   const isVipFree = course.isVipFree && sellsVip
   if (course.price > 0) return { kind: 'for-sale', price: course.price, isVipFree }
   return { kind: isVipFree ? 'vip-only' : 'claimable' }
 }
 
 /** Whether a VIP plan would give access to the course. */
-export function opensToVip(access: CourseAccess): boolean {
+export function isOpenToVip(access: CourseAccess): boolean {
   return access.kind === 'vip-only' || (access.kind === 'for-sale' && access.isVipFree)
 }
 
 /** Whether all lessons can be watched (on a free course, after signing in). */
-export function opensAllLessons({ kind }: CourseAccess): boolean {
+export function isFullyOpen({ kind }: CourseAccess): boolean {
   return kind === 'free' || kind === 'bought' || kind === 'vip'
 }
 
@@ -62,6 +62,6 @@ export function lessonAccess(
   access: CourseAccess,
   boughtLessonIds: readonly number[] = [],
 ): LessonAccess {
-  if (opensAllLessons(access) || boughtLessonIds.includes(id)) return 'open'
+  if (isFullyOpen(access) || boughtLessonIds.includes(id)) return 'open'
   return freeSeconds > 0 ? 'trial' : 'locked'
 }

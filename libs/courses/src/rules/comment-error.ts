@@ -19,15 +19,15 @@ export function commentError(
   content: string,
   messages: Pick<
     CoursesLocale,
-    'emptyComment' | 'longComment' | 'endsWithLessThan' | 'onlyTags' | 'longWithBlanks'
+    'emptyComment' | 'commentTooLong' | 'endsWithLessThan' | 'onlyTags' | 'tooLongWithSpaces'
   > = commentMessages,
 ): string | null {
   const text = content.trim()
   if (text === '') return messages.emptyComment
-  if (lengthOf(text) > maxCommentLength) return messages.longComment(maxCommentLength)
+  if (lengthOf(text) > maxCommentLength) return messages.commentTooLong(maxCommentLength)
   if (text.endsWith('<')) return messages.endsWithLessThan
   if (text.replace(tags, '').trim() === '') return messages.onlyTags
   return lengthOf(commentAsSent(text)) > maxCommentLength
-    ? messages.longWithBlanks(maxCommentLength)
+    ? messages.tooLongWithSpaces(maxCommentLength)
     : null
 }

@@ -24,7 +24,7 @@ export function previousLesson(groups: readonly LessonGroup[], lessonId: number)
 }
 
 /** The lesson to continue with. */
-export interface ContinuePoint {
+export interface ContinueTarget {
   lesson: Lesson
   /** False if nothing of the course was watched yet. */
   isStarted: boolean
@@ -52,7 +52,7 @@ function newestWatched(lessons: readonly Lesson[], progress: ProgressByLesson): 
 export function continueLesson(
   groups: readonly LessonGroup[],
   progress: ProgressByLesson,
-): ContinuePoint | null {
+): ContinueTarget | null {
   const lessons = lessonsInOrder(groups)
   const [first] = lessons
   if (!first) return null

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { LessonGroup, ProgressByLesson } from '@shuyuan/api'
 import { sampleDetail, sampleLesson } from '../../test/samples'
-import { courseAccess, opensAllLessons, lessonAccess } from './access'
+import { courseAccess, isFullyOpen, lessonAccess } from './access'
 import { continueLesson, lessonsInOrder } from './lesson-order'
 import { splitByKeywords } from './split-by-keywords'
 
@@ -60,7 +60,7 @@ describe('access', () => {
       fc.property(cases, ({ isBought, sellsVip, freeSeconds, ...flags }) => {
         const course = { ...sampleDetail().course, ...flags }
         const access = courseAccess({ course, isBought }, sellsVip)
-        expect(opensAllLessons(access)).toBe(flags.isFree || isBought)
+        expect(isFullyOpen(access)).toBe(flags.isFree || isBought)
         if (access.kind === 'for-sale') {
           expect(access.price).toBeGreaterThan(0)
           expect(access.isVipFree).toBe(flags.isVipFree && sellsVip)
@@ -68,7 +68,7 @@ describe('access', () => {
         if (access.kind === 'vip-only') expect(flags.isVipFree && sellsVip).toBe(true)
         const lesson = lessonAccess(sampleLesson(1, { freeSeconds }), access)
         const closed = freeSeconds > 0 ? 'trial' : 'locked'
-        expect(lesson).toBe(opensAllLessons(access) ? 'open' : closed)
+        expect(lesson).toBe(isFullyOpen(access) ? 'open' : closed)
       }),
     )
   })

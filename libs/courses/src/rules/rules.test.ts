@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { ProgressByLesson } from '@shuyuan/api'
 import { sampleDetail, sampleLesson, sampleProgress } from '../../test/samples'
 import { commentBarrier } from './comment-barrier'
-import { courseAccess, opensToVip, lessonAccess } from './access'
+import { courseAccess, isOpenToVip, lessonAccess } from './access'
 import { formatFileSize } from './format-file-size'
 import { continueLesson, nextLesson, previousLesson } from './lesson-order'
 import { courseProgress, percentWatched } from './percent-watched'
@@ -43,11 +43,11 @@ describe('access to a course', () => {
 })
 
 test('becoming a member opens VIP courses, including those for sale', () => {
-  expect(opensToVip({ kind: 'vip-only' })).toBe(true)
-  expect(opensToVip({ kind: 'for-sale', price: 9, isVipFree: true })).toBe(true)
-  expect(opensToVip({ kind: 'for-sale', price: 9, isVipFree: false })).toBe(false)
+  expect(isOpenToVip({ kind: 'vip-only' })).toBe(true)
+  expect(isOpenToVip({ kind: 'for-sale', price: 9, isVipFree: true })).toBe(true)
+  expect(isOpenToVip({ kind: 'for-sale', price: 9, isVipFree: false })).toBe(false)
   for (const kind of ['free', 'bought', 'vip', 'claimable'] as const)
-    expect(opensToVip({ kind })).toBe(false)
+    expect(isOpenToVip({ kind })).toBe(false)
 })
 
 test('a lesson is open with its course, or else a trial or locked', () => {

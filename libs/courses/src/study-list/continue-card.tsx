@@ -5,9 +5,9 @@ import { Badge, Button, ButtonLink, Card, Cover, Link, media, token } from '@shu
 import { styled } from 'styled-components'
 import { useMessages } from '../courses-locale-provider/use-messages'
 import { courseMessages, studyMessages } from '../messages'
-import { studyPoint, type StudyPoint } from '../rules/study-point'
+import { studyProgress, type StudyProgress } from '../rules/study-progress'
 import { StudyDate } from './study-date'
-import { StudyProgress } from './study-progress'
+import { StudyProgressBar } from './study-progress-bar'
 import { StudyFacts } from './study-row-layout'
 
 const Root = styled(Card)`
@@ -68,7 +68,7 @@ export interface ContinueCardProps {
   /** URL of the lesson to continue with. @default the course */
   continueHref?: string
   /** Progress and remaining lessons. @default the progress in the row */
-  point?: StudyPoint
+  point?: StudyProgress
   /** Called to show the progress of each lesson. Omit it to hide the button. */
   onShowProgress?: () => void
 }
@@ -78,7 +78,7 @@ export function ContinueCard({
   row,
   courseHref,
   continueHref = courseHref,
-  point = studyPoint(row),
+  point = studyProgress(row),
   onShowProgress,
 }: ContinueCardProps): ReactElement {
   const messages = useMessages(studyMessages)
@@ -94,7 +94,7 @@ export function ContinueCard({
             <Link href={courseHref}>{course.title}</Link>
           </Title>
           <StudyFacts>
-            {hasEnded && <Badge tone="warning">{messages.ended}</Badge>}
+            {hasEnded && <Badge tone="warning">{messages.accessEnded}</Badge>}
             {newLessons > 0 && <Badge tone="success">{messages.newLessons(newLessons)}</Badge>}
             {lastLesson && (
               <span>
@@ -104,11 +104,11 @@ export function ContinueCard({
             <StudyDate row={row} list="learned" />
           </StudyFacts>
         </div>
-        <StudyProgress title={course.title} learned={learned} size="lg" />
+        <StudyProgressBar title={course.title} learned={learned} size="lg" />
         <Actions>
           {hasEnded ? (
             <ButtonLink variant="secondary" href={courseHref}>
-              {messages.look}
+              {messages.viewCourse}
             </ButtonLink>
           ) : (
             <ButtonLink href={continueHref}>{continueLearning}</ButtonLink>

@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import { useMessages } from '../courses-locale-provider/use-messages'
 import { continueMessages, courseMessages } from '../messages'
 import type { CourseProgress } from '../rules/percent-watched'
-import { studyPoint, type StudyPoint } from '../rules/study-point'
+import { studyProgress, type StudyProgress } from '../rules/study-progress'
 
 /** The height is the same in every state, because the content below is already rendered. */
 const Row = styled.ul`
@@ -103,7 +103,7 @@ export interface ContinueStripProps {
   /** URL of the lesson to continue with. */
   continueHref: (row: StudyRow) => string
   /** Returns the progress of a course. @default the progress in its row */
-  pointOf?: (row: StudyRow) => StudyPoint
+  progressOf?: (row: StudyRow) => StudyProgress
   /** Link to all courses. */
   action?: ReactNode
   /** Replaces the courses if there are none or loading failed. */
@@ -114,7 +114,7 @@ export interface ContinueStripProps {
 export function ContinueStrip({
   rows,
   continueHref,
-  pointOf = (row) => studyPoint(row),
+  progressOf = (row) => studyProgress(row),
   action,
   note,
 }: ContinueStripProps): ReactElement {
@@ -132,7 +132,7 @@ export function ContinueStrip({
                 {row === null ? (
                   <Skeleton height="100%" />
                 ) : (
-                  <StripCard row={row} learned={pointOf(row).learned} href={continueHref(row)} />
+                  <StripCard row={row} learned={progressOf(row).learned} href={continueHref(row)} />
                 )}
               </li>
             ))
@@ -162,7 +162,7 @@ function StripCard({ row, learned, href }: StripCardProps) {
         <p>
           {lastLesson === null
             ? messages.learnedOf(learned.completed, learned.total)
-            : messages.lastSeen(lastLesson.title)}
+            : messages.lastWatched(lastLesson.title)}
         </p>
         <ProgressBar value={learned.percent} label={courseProgressOf(course.title)} />
       </Body>

@@ -3,7 +3,7 @@ import type { RemovedStudyRow, StudyEntry, StudyList, StudyRow } from '@shuyuan/
 import { EmptyState } from '@shuyuan/ui'
 import { useMessages } from '../courses-locale-provider/use-messages'
 import { courseMessages, studyMessages } from '../messages'
-import type { StudyPoint } from '../rules/study-point'
+import type { StudyProgress } from '../rules/study-progress'
 import { ContinueCard } from './continue-card'
 import {
   StudyFacts,
@@ -33,7 +33,7 @@ function RemovedRowView({ row }: { row: RemovedStudyRow }): ReactElement {
 export interface StudyListViewProps {
   list: StudyList
   /**
-   * The course to continue with, shown above the others and not part of `rows`. See `splitOffLead`.
+   * The course to continue with, shown above the others and not part of `rows`. See `splitLead`.
    */
   lead?: StudyRow | null
   /** Rows of deleted courses have a note and no link. */
@@ -44,7 +44,7 @@ export interface StudyListViewProps {
   /**
    * Returns the progress of a course and its remaining lessons. @default the progress in its row
    */
-  pointOf?: (row: StudyRow) => StudyPoint
+  progressOf?: (row: StudyRow) => StudyProgress
   /** Called to show the progress of a course's lessons. Omit it to hide the button. */
   onShowProgress?: (row: StudyRow) => void
   /** Called to remove a course from the favorites. Omit it to hide the button. */
@@ -60,7 +60,7 @@ export function StudyListView({
   rows,
   courseHref,
   continueHref = courseHref,
-  pointOf,
+  progressOf,
   onShowProgress,
   onRemoveFavorite,
   emptyAction,
@@ -76,7 +76,7 @@ export function StudyListView({
           row={lead}
           courseHref={courseHref(lead)}
           continueHref={continueHref(lead)}
-          point={pointOf?.(lead)}
+          point={progressOf?.(lead)}
           onShowProgress={onShowProgress && (() => onShowProgress(lead))}
         />
       )}
@@ -90,7 +90,7 @@ export function StudyListView({
                 row={row}
                 href={continueHref(row)}
                 list={list}
-                point={pointOf?.(row)}
+                point={progressOf?.(row)}
                 onRemoveFavorite={onRemoveFavorite && (() => onRemoveFavorite(row))}
                 onShowProgress={onShowProgress && (() => onShowProgress(row))}
               />

@@ -55,7 +55,7 @@ const learned = { completed: 12, total: 24, percent: 50 }
 export const AccessEnded: Story = {
   args: {
     rows: [sampleStudyRow(1, { isBought: false })],
-    pointOf: () => ({ lessonId: null, hasEnded: true, learned, newLessons: 0 }),
+    progressOf: () => ({ lessonId: null, hasEnded: true, learned, newLessons: 0 }),
   },
 }
 export const LeadAccessEnded: Story = {
@@ -64,7 +64,7 @@ export const LeadAccessEnded: Story = {
 export const NewLessons: Story = {
   args: {
     rows: [sampleStudyRow(1, { isWatched: true, progress: 100 })],
-    pointOf: () => ({
+    progressOf: () => ({
       lessonId: 24,
       hasEnded: false,
       learned: { completed: 23, total: 25, percent: 92 },

@@ -5,10 +5,10 @@ import { Badge, IconButton, Link, media, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { useMessages } from '../courses-locale-provider/use-messages'
 import { cardMessages, continueMessages, courseMessages, studyMessages } from '../messages'
-import { firstClick } from '../rules/settle-favorite'
-import { studyPoint, type StudyPoint } from '../rules/study-point'
+import { ignoreDoubleClick } from '../rules/ignore-double-click'
+import { studyProgress, type StudyProgress } from '../rules/study-progress'
 import { StudyDate } from './study-date'
-import { StudyProgress } from './study-progress'
+import { StudyProgressBar } from './study-progress-bar'
 import {
   StudyFacts,
   StudyRowAction,
@@ -37,7 +37,7 @@ export interface StudyRowViewProps {
   /** Decides which date is shown. @default 'learned' */
   list?: StudyList
   /** Progress and remaining lessons. @default the progress in the row */
-  point?: StudyPoint
+  point?: StudyProgress
   /** Called to show the progress of each lesson. Omit it to hide the button. */
   onShowProgress?: () => void
   /** Called to remove the course from the favorites. Omit it to hide the button. */
@@ -49,13 +49,13 @@ export function StudyRowView({
   row,
   href,
   list = 'learned',
-  point = studyPoint(row),
+  point = studyProgress(row),
   onShowProgress,
   onRemoveFavorite,
 }: StudyRowViewProps): ReactElement {
   const messages = useMessages(studyMessages)
   const { lessonCount } = useMessages(cardMessages)
-  const { lastSeen } = useMessages(continueMessages)
+  const { lastWatched } = useMessages(continueMessages)
   const { bought } = useMessages(courseMessages)
   const { course, lastLesson } = row
   const { learned, newLessons } = point
@@ -68,16 +68,16 @@ export function StudyRowView({
           <Link href={href}>{course.title}</Link>
         </StudyRowTitle>
         <StudyFacts>
-          {point.hasEnded && <Badge tone="warning">{messages.ended}</Badge>}
+          {point.hasEnded && <Badge tone="warning">{messages.accessEnded}</Badge>}
           {newLessons > 0 && <Badge tone="success">{messages.newLessons(newLessons)}</Badge>}
-          {list === 'learned' && lastLesson && <span>{lastSeen(lastLesson.title)}</span>}
+          {list === 'learned' && lastLesson && <span>{lastWatched(lastLesson.title)}</span>}
           <StudyDate row={row} list={list} />
           {row.isBought && list !== 'bought' && <span>{bought}</span>}
         </StudyFacts>
       </StudyRowBody>
       <Learned>
         {isBegun ? (
-          <StudyProgress title={course.title} learned={learned} />
+          <StudyProgressBar title={course.title} learned={learned} />
         ) : (
           lessonCount(learned.total)
         )}
@@ -86,7 +86,7 @@ export function StudyRowView({
         {onRemoveFavorite ? (
           <IconButton
             label={messages.removeFavoriteOf(course.title)}
-            onClick={firstClick(onRemoveFavorite)}
+            onClick={ignoreDoubleClick(onRemoveFavorite)}
           >
             <Star size={20} fill="currentColor" aria-hidden />
           </IconButton>

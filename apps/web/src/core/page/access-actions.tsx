@@ -1,4 +1,4 @@
-import { opensToVip, type CourseAccess } from '@shuyuan/courses'
+import { isOpenToVip, type CourseAccess } from '@shuyuan/courses'
 import { useSessionState } from '@shuyuan/session/react'
 import { ButtonLink, token } from '@shuyuan/ui'
 import { useLocation } from '@tanstack/react-router'
@@ -38,7 +38,7 @@ export function AccessActions({ courseId, access }: AccessActionsProps) {
           {isForSale ? messages.buyHere : messages.claimHere}
         </ButtonLink>
       )}
-      {opensToVip(access) && (
+      {isOpenToVip(access) && (
         <ButtonLink
           size="sm"
           variant={isForSale ? 'secondary' : 'primary'}

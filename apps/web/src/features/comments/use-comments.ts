@@ -14,7 +14,7 @@ import { useServices } from '../../core/use-services'
 
 function moreState({ isFetching, error }: UseQueryResult<unknown>): MoreState {
   const hasFailed = error !== null && !isFetching
-  return { isLoading: isFetching, failure: hasFailed ? describeError(error) : undefined }
+  return { isLoading: isFetching, error: hasFailed ? describeError(error) : undefined }
 }
 
 /** Newest comments. Loads all comments and replies on demand, and sends comments. */

@@ -3,8 +3,8 @@ import {
   AttachmentList,
   type CourseAccess,
   courseAccess,
-  opensAllLessons,
-  opensToVip,
+  isFullyOpen,
+  isOpenToVip,
 } from '@shuyuan/courses'
 import { useSessionState } from '@shuyuan/session/react'
 import { toast } from '@shuyuan/ui'
@@ -27,10 +27,10 @@ export function saveFile(file: Blob, name: string): void {
 type Owner = Pick<CourseDetail, 'course' | 'isBought' | 'attachments'>
 
 function reasonFor(access: CourseAccess): string | undefined {
-  if (opensAllLessons(access)) return undefined
+  if (isFullyOpen(access)) return undefined
   if (access.kind === 'vip-only') return messages.joinToDownload
   if (access.kind === 'claimable') return messages.claimToDownload
-  return opensToVip(access) ? messages.buyOrJoinToDownload : messages.buyToDownload
+  return isOpenToVip(access) ? messages.buyOrJoinToDownload : messages.buyToDownload
 }
 
 /** Long enough for large files on slow connections. */

@@ -114,9 +114,9 @@ function CourseView({ detail }: { detail: CourseDetail }) {
           <CardArea>
             <PurchaseCard
               {...shared}
-              entersByVip={useEntersByVip(detail)}
+              hasVipAccess={useEntersByVip(detail)}
               isVisitor={!hasToken}
-              refundNote={
+              refundItem={
                 <BlockBoundary skeleton={null} fallback={null}>
                   <RefundNote />
                 </BlockBoundary>

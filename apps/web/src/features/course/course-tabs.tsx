@@ -1,5 +1,5 @@
 import type { CourseDetail } from '@shuyuan/api'
-import { courseAccess, opensAllLessons, OutlinePreview } from '@shuyuan/courses'
+import { courseAccess, isFullyOpen, OutlinePreview } from '@shuyuan/courses'
 import { useSessionState } from '@shuyuan/session/react'
 import { BlockBoundary, lazyComponent, Skeleton, Tabs, token } from '@shuyuan/ui'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'

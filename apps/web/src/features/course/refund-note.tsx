@@ -1,4 +1,4 @@
-import { RefundFact } from '@shuyuan/courses'
+import { RefundItem } from '@shuyuan/courses'
 import { textFromHtml } from '@shuyuan/rich-text'
 import { useSite } from '@shuyuan/site/react'
 
@@ -14,5 +14,5 @@ export function refundSentence(notice: string): string | null {
 export function RefundNote() {
   const { config } = useSite()
   const sentence = refundSentence(config.coursePurchaseNotice)
-  return sentence && <RefundFact text={sentence} />
+  return sentence && <RefundItem text={sentence} />
 }

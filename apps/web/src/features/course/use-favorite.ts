@@ -1,6 +1,6 @@
 import { describeError, toggleFavorite, type CourseDetail } from '@shuyuan/api'
 import { courseQuery, queryScopes } from '@shuyuan/api/query'
-import { settleFavorite } from '@shuyuan/courses'
+import { syncFavorite } from '@shuyuan/courses'
 import { toast } from '@shuyuan/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'

@@ -16,12 +16,12 @@ export function ContinueLearning() {
   const href = useHref()
   const query = useQuery(studyListQuery(api, { list: 'learned', page: 1 }))
   const rows = query.data?.items.filter(isUnfinished).slice(0, 3)
-  const { continueHref, pointOf } = useStudyPoints(rows ?? [])
+  const { continueHref, progressOf } = useStudyPoints(rows ?? [])
   return (
     <ContinueStrip
       rows={rows ?? null}
       continueHref={continueHref}
-      pointOf={pointOf}
+      progressOf={progressOf}
       action={
         <ButtonLink href={href({ to: '/study-center' })} variant="ghost" size="sm">
           {messages.studyCenter}

@@ -1,5 +1,5 @@
 import type { CourseDetail, LessonDetail } from '@shuyuan/api'
-import { opensAllLessons, type CourseAccess } from '@shuyuan/courses'
+import { isFullyOpen, type CourseAccess } from '@shuyuan/courses'
 import { BlockBoundary, Skeleton, SkeletonGroup, Tabs, type TabItem } from '@shuyuan/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -38,7 +38,7 @@ export function LessonTabs(props: LessonTabsProps) {
         <BlockBoundary skeleton={skeleton}>
           <CommentsBlock
             target={{ kind: 'lesson', id: lesson.id }}
-            hasAccess={canWatch && opensAllLessons(access)}
+            hasAccess={canWatch && isFullyOpen(access)}
             allowsComments={lesson.allowsComments}
             courseId={course.id}
             access={access}

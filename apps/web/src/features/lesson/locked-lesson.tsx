@@ -1,5 +1,5 @@
 import type { Course } from '@shuyuan/api'
-import { opensAllLessons, opensToVip, type CourseAccess } from '@shuyuan/courses'
+import { isFullyOpen, isOpenToVip, type CourseAccess } from '@shuyuan/courses'
 import { ButtonLink, Card, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { courseLink } from '../../core/links/page-links'

@@ -1,5 +1,5 @@
 import type { Course } from '@shuyuan/api'
-import { opensToVip, type CourseAccess } from '@shuyuan/courses'
+import { isOpenToVip, type CourseAccess } from '@shuyuan/courses'
 import { ButtonLink, formatYuan } from '@shuyuan/ui'
 import { orderLink } from '../../core/links/page-links'
 import { useHref } from '../../core/links/use-href'
@@ -21,7 +21,7 @@ export function OfferActions({ course, access }: OfferActionsProps) {
           {isForSale ? messages.buyCourse(formatYuan(access.price)) : messages.claimHere}
         </ButtonLink>
       )}
-      {opensToVip(access) && (
+      {isOpenToVip(access) && (
         <ButtonLink href={href({ to: '/vip' })} variant={isForSale ? 'secondary' : 'primary'}>
           {messages.vipFree}
         </ButtonLink>

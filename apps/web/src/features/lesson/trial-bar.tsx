@@ -1,5 +1,5 @@
 import type { Course } from '@shuyuan/api'
-import { opensToVip, type CourseAccess } from '@shuyuan/courses'
+import { isOpenToVip, type CourseAccess } from '@shuyuan/courses'
 import { formatSpokenDuration } from '@shuyuan/time-format'
 import { token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
@@ -47,5 +47,5 @@ function offer(access: CourseAccess, duration: string): string {
   if (access.kind === 'vip-only') return messages.trialVipOffer(duration)
   if (access.kind === 'claimable') return messages.trialClaimOffer(duration)
   if (access.kind !== 'for-sale') return messages.trial(duration)
-  return opensToVip(access) ? messages.trialBothOffer(duration) : messages.trialOffer(duration)
+  return isOpenToVip(access) ? messages.trialBothOffer(duration) : messages.trialOffer(duration)
 }

@@ -88,7 +88,7 @@ function Rows({ list, page }: { list: StudyList; page: number }) {
               rows={rows}
               courseHref={({ course }) => href(courseLink(course.id))}
               continueHref={points.continueHref}
-              pointOf={points.pointOf}
+              progressOf={points.progressOf}
               onShowProgress={setDetailOf}
               onRemoveFavorite={list === 'favorites' ? removeFavorite : undefined}
               emptyAction={

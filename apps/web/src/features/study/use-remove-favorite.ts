@@ -1,6 +1,6 @@
 import { describeError, toggleFavorite, type StudyRow } from '@shuyuan/api'
 import { queryScopes, studyListQuery } from '@shuyuan/api/query'
-import { settleFavorite } from '@shuyuan/courses'
+import { syncFavorite } from '@shuyuan/courses'
 import { toast } from '@shuyuan/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import * as messages from './messages'
@@ -24,9 +24,9 @@ export function useRemoveFavorite(page: number): (row: StudyRow) => void {
       )
     },
     mutationFn: ({ course }) =>
-      settleFavorite({
-        known: true,
-        choice: () => false,
+      syncFavorite({
+        current: true,
+        getChoice: () => false,
         toggle: () => toggleFavorite(api, { courseId: course.id }, { keepalive: true }),
       }),
     onSuccess: () => toast.success(messages.favoriteOff),

@@ -1,6 +1,6 @@
 import { isVipActive, type StudyRow } from '@shuyuan/api'
 import { courseQuery } from '@shuyuan/api/query'
-import { needsCourseDetail, studyPoint, type StudyPoint } from '@shuyuan/courses'
+import { needsCourseDetail, studyProgress, type StudyProgress } from '@shuyuan/courses'
 import { useSessionState } from '@shuyuan/session/react'
 import { useQueries } from '@tanstack/react-query'
 import { courseLink, lessonLink } from '../../core/links/page-links'
@@ -13,7 +13,7 @@ const initialRequests = 1
 
 /** Where to continue each course. */
 export interface StudyPoints {
-  pointOf: (row: StudyRow) => StudyPoint
+  progressOf: (row: StudyRow) => StudyProgress
   continueHref: (row: StudyRow) => string
 }
 
@@ -31,15 +31,15 @@ export function useStudyPoints(rows: readonly StudyRow[]): StudyPoints {
     queries: incomplete.map(({ course }) => courseQuery(api, course.id)),
     combine: (results) => results.map(({ data }) => data),
   })
-  const pointOf = (row: StudyRow) =>
-    studyPoint(
+  const progressOf = (row: StudyRow) =>
+    studyProgress(
       row,
       details.find((detail) => detail?.course.id === row.course.id),
     )
   return {
-    pointOf,
+    progressOf,
     continueHref(row) {
-      const { lessonId } = pointOf(row)
+      const { lessonId } = progressOf(row)
       return lessonId === null ? href(courseLink(row.course.id, '3')) : href(lessonLink(lessonId))
     },
   }

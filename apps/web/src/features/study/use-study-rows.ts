@@ -1,5 +1,5 @@
 import type { StudyEntry, StudyList, StudyRow } from '@shuyuan/api'
-import { splitOffLead } from '@shuyuan/courses'
+import { splitLead } from '@shuyuan/courses'
 import { useBoughtCourses } from '../../core/orders/use-bought-courses'
 import { useStudyPoints, type StudyPoints } from './use-study-points'
 

@@ -9,15 +9,15 @@ const Failure = styled.p`
   font: ${token('type-small')};
 `
 
-export interface MoreProps extends ButtonProps {
+export interface LoadMoreButtonProps extends ButtonProps {
   state?: MoreState
 }
 
 /** Button that loads more, with the last error above it. Clicking retries. */
-export function More({ state, ...button }: MoreProps): ReactElement {
+export function LoadMoreButton({ state, ...button }: LoadMoreButtonProps): ReactElement {
   return (
     <>
-      {state?.failure !== undefined && <Failure role="alert">{state.failure}</Failure>}
+      {state?.error !== undefined && <Failure role="alert">{state.error}</Failure>}
       <Button {...button} loading={state?.isLoading} />
     </>
   )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleRemovedRow, sampleStudyRow } from '../../test/samples'
-import { splitOffLead } from './split-off-lead'
+import { splitLead } from './split-lead'
 
 const lastLesson = sampleStudyRow().lastLesson
 if (lastLesson === null) throw new Error('no lesson')
@@ -16,7 +16,7 @@ const finished = sampleStudyRow(3, {
 
 test('the lead is the unfinished course learned last, and the others keep their order', () => {
   const removed = sampleRemovedRow()
-  expect(splitOffLead([removed, older, finished, newer])).toEqual({
+  expect(splitLead([removed, older, finished, newer])).toEqual({
     lead: newer,
     rest: [removed, older, finished],
   })
@@ -24,15 +24,15 @@ test('the lead is the unfinished course learned last, and the others keep their 
 
 test('a course without a known lesson counts from when it was started', () => {
   const opened = sampleStudyRow(4, { lastLesson: null, addedAt: '2026-03-04T02:00:00.000Z' })
-  expect(splitOffLead([newer, opened]).lead).toBe(opened)
+  expect(splitLead([newer, opened]).lead).toBe(opened)
 })
 
 test('a finished course can lead once lessons were added', () => {
   const grown = { ...finished, learnedCount: 23 }
-  expect(splitOffLead([older, grown]).lead).toBe(grown)
+  expect(splitLead([older, grown]).lead).toBe(grown)
 })
 
 test('there is no lead if all courses are finished, deleted or not started', () => {
-  expect(splitOffLead([])).toEqual({ lead: null, rest: [] })
-  expect(splitOffLead([finished, sampleRemovedRow()]).lead).toBeNull()
+  expect(splitLead([])).toEqual({ lead: null, rest: [] })
+  expect(splitLead([finished, sampleRemovedRow()]).lead).toBeNull()
 })

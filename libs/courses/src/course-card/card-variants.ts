@@ -1,11 +1,11 @@
 import { token } from '@shuyuan/ui'
 
 /** Variant of a card: in a grid, a compact row, or large with a summary. */
-export type CardLook = 'card' | 'row' | 'lead'
+export type CardVariant = 'card' | 'row' | 'lead'
 
 /** CSS of the `row` and `lead` variants; `> div` is the text. */
-export const cardLooks = `
-  &[data-look='row'] {
+export const cardVariantStyles = `
+  &[data-variant='row'] {
     grid-template: auto / var(--cover-size, 7.5rem) minmax(0, 1fr);
     align-items: center;
     gap: ${token('space-3')};
@@ -32,7 +32,7 @@ export const cardLooks = `
       }
     }
   }
-  &[data-look='lead'] {
+  &[data-variant='lead'] {
     grid-template-rows: auto 1fr;
     & > div {
       grid-row: auto;

@@ -27,7 +27,7 @@ const Figure = styled.strong`
   }
 `
 
-export interface StudyProgressProps {
+export interface StudyProgressBarProps {
   title: string
   learned: CourseProgress
   /** @default 'md' */
@@ -36,7 +36,7 @@ export interface StudyProgressProps {
 }
 
 /** Progress of a course: completed lessons, percentage and bar. */
-export function StudyProgress(props: StudyProgressProps): ReactElement {
+export function StudyProgressBar(props: StudyProgressBarProps): ReactElement {
   const { title, learned, size, className } = props
   const { learnedOf } = useMessages(continueMessages)
   const { courseProgressOf } = useMessages(courseMessages)

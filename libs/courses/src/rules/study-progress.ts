@@ -3,7 +3,7 @@ import { continueLesson } from './lesson-order'
 import { courseProgress, type CourseProgress } from './percent-watched'
 
 /** Progress of a course in the study center, and the lesson to continue with. */
-export interface StudyPoint {
+export interface StudyProgress {
   /** `null` for the course itself, if nothing is left or nothing was started. */
   lessonId: number | null
   /** True if the learner lost access, for example after a membership ended. */
@@ -40,11 +40,11 @@ export function needsCourseDetail(row: Row, isMember: boolean): boolean {
  *
  * @param detail the course, if {@link needsCourseDetail} is true and it is loaded
  */
-export function studyPoint(row: Row, detail?: CourseDetail): StudyPoint {
+export function studyProgress(row: Row, detail?: CourseDetail): StudyProgress {
   return detail === undefined ? pointOfRow(row) : pointOfCourse(row, detail)
 }
 
-function pointOfRow({ course, isWatched, lastLesson, ...row }: Row): StudyPoint {
+function pointOfRow({ course, isWatched, lastLesson, ...row }: Row): StudyProgress {
   const completed = row.learnedCount
   const total = course.lessonCount
   const isAtEnd = isWatched && completed >= total
@@ -58,7 +58,7 @@ function pointOfRow({ course, isWatched, lastLesson, ...row }: Row): StudyPoint 
   }
 }
 
-function pointOfCourse(row: Row, { course, ...detail }: CourseDetail): StudyPoint {
+function pointOfCourse(row: Row, { course, ...detail }: CourseDetail): StudyProgress {
   const learned = courseProgress(detail.groups, detail.progress)
   const left = learned.total - learned.completed
   const newLessons = row.isWatched ? left : 0

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { settleFavorite } from './settle-favorite'
+import { syncFavorite } from './sync-favorite'
 
 /** Fake server that holds the state and counts requests. */
 function server(isFavorite: boolean, onRequest: (count: number) => void = () => undefined) {
@@ -23,9 +23,9 @@ function server(isFavorite: boolean, onRequest: (count: number) => void = () => 
 
 test('sends one request for a change, and none without one', async () => {
   const { state, toggle } = server(false)
-  expect(await settleFavorite({ known: false, choice: () => true, toggle })).toBe(true)
+  expect(await syncFavorite({ current: false, getChoice: () => true, toggle })).toBe(true)
   expect(state.requests).toBe(1)
-  expect(await settleFavorite({ known: true, choice: () => true, toggle })).toBe(true)
+  expect(await syncFavorite({ current: true, getChoice: () => true, toggle })).toBe(true)
   expect(state.requests).toBe(1)
 })
 
@@ -40,7 +40,7 @@ test('the last choice holds, whatever is clicked while requests are pending and 
         const { state, toggle } = server(actual, (count) => {
           if (clicks[count - 1] === true) choice = !choice
         })
-        const now = await settleFavorite({ known, choice: () => choice, toggle })
+        const now = await syncFavorite({ current: known, getChoice: () => choice, toggle })
         expect(state.hasCrossed).toBe(false)
         expect(now).toBe(choice)
         if (state.requests > 0) expect(state.isFavorite).toBe(choice)
@@ -55,7 +55,7 @@ test('a failure is not retried', async () => {
     requests += 1
     return Promise.reject(new Error('timeout'))
   }
-  await expect(settleFavorite({ known: false, choice: () => true, toggle })).rejects.toThrow()
+  await expect(syncFavorite({ current: false, getChoice: () => true, toggle })).rejects.toThrow()
   expect(requests).toBe(1)
 })
 
@@ -65,6 +65,6 @@ test('stops if the server never changes the state', async () => {
     requests += 1
     return Promise.resolve(false)
   }
-  expect(await settleFavorite({ known: false, choice: () => true, toggle })).toBe(false)
+  expect(await syncFavorite({ current: false, getChoice: () => true, toggle })).toBe(false)
   expect(requests).toBe(2)
 })

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { sampleDetail, sampleProgress, sampleStudyRow } from '../../test/samples'
-import { needsCourseDetail, studyPoint } from './study-point'
+import { needsCourseDetail, studyProgress } from './study-progress'
 
 const lesson = { id: 1, title: '第 1 讲', watchedSeconds: 605, isFinished: true, viewedAt: null }
 const finished = sampleStudyRow(1, { lastLesson: lesson })
@@ -12,45 +12,45 @@ const done = (...ids: number[]) =>
 describe('learning continues', () => {
   test('in the last lesson while it is unfinished', () => {
     expect(needsCourseDetail(sampleStudyRow(), false)).toBe(false)
-    expect(studyPoint(sampleStudyRow()).lessonId).toBe(13)
+    expect(studyProgress(sampleStudyRow()).lessonId).toBe(13)
   })
 
   test('in the next unfinished lesson when the last one is finished', () => {
     expect(needsCourseDetail(finished, false)).toBe(true)
-    expect(studyPoint(finished).lessonId).toBeNull()
-    expect(studyPoint(finished, detail).lessonId).toBe(2)
+    expect(studyProgress(finished).lessonId).toBeNull()
+    expect(studyProgress(finished, detail).lessonId).toBe(2)
   })
 
   test('in the remaining lesson, even if hidden lessons brought the course to 100 percent', () => {
     const row = { ...finished, progress: 100 }
     expect(needsCourseDetail(row, false)).toBe(true)
     const left = sampleDetail({ isBought: true, progress: done(1, 2, 3, 5) })
-    expect(studyPoint(row, left)).toMatchObject({
+    expect(studyProgress(row, left)).toMatchObject({
       lessonId: 4,
       learned: { completed: 4, total: 5, percent: 80 },
     })
     const begun = { ...sampleStudyRow(), progress: 100 }
     expect(needsCourseDetail(begun, false)).toBe(true)
-    expect(studyPoint(begun)).toMatchObject({ lessonId: 13, learned: { percent: 99 } })
+    expect(studyProgress(begun)).toMatchObject({ lessonId: 13, learned: { percent: 99 } })
   })
 
   test('where the course page continues, whatever the row says', () => {
     const newer = { ...sampleProgress[2], updatedAt: '2026-03-05T02:00:00.000Z' }
     const known = sampleDetail({ isBought: true, progress: { ...done(3), 2: newer } })
-    expect(studyPoint(finished, known).lessonId).toBe(2)
+    expect(studyProgress(finished, known).lessonId).toBe(2)
   })
 
   test('at the course if nothing was started or nothing is left', () => {
-    expect(studyPoint(sampleStudyRow(1, { lastLesson: null, learnedCount: 0 })).lessonId).toBeNull()
+    expect(studyProgress(sampleStudyRow(1, { lastLesson: null, learnedCount: 0 })).lessonId).toBeNull()
     const all = { ...finished, isWatched: true, progress: 100, learnedCount: 24 }
     expect(needsCourseDetail(all, false)).toBe(false)
-    expect(studyPoint(all).lessonId).toBeNull()
+    expect(studyProgress(all).lessonId).toBeNull()
   })
 
   test('where the course says if its last lesson was deleted', () => {
     const row = sampleStudyRow(1, { lastLesson: null, learnedCount: 1 })
     expect(needsCourseDetail(row, false)).toBe(true)
-    expect(studyPoint(row, detail).lessonId).toBe(2)
+    expect(studyProgress(row, detail).lessonId).toBe(2)
   })
 })
 
@@ -60,13 +60,13 @@ describe('a finished course', () => {
   const more = sampleDetail({ isBought: true, progress: done(1, 2, 3, 4) })
 
   test('is at 100 percent when all lessons are finished, whatever the server counted last', () => {
-    expect(studyPoint(ended)).toMatchObject({ learned: { percent: 100 }, newLessons: 0 })
+    expect(studyProgress(ended)).toMatchObject({ learned: { percent: 100 }, newLessons: 0 })
   })
 
   test('needs the course detail if lessons seem to be left', () => {
     const row = { ...ended, learnedCount: 5 }
     expect(needsCourseDetail(row, false)).toBe(true)
-    expect(studyPoint(row, all)).toMatchObject({
+    expect(studyProgress(row, all)).toMatchObject({
       lessonId: null,
       learned: { completed: 5, total: 5, percent: 100 },
       newLessons: 0,
@@ -74,7 +74,7 @@ describe('a finished course', () => {
   })
 
   test('continues with new lessons', () => {
-    expect(studyPoint({ ...ended, learnedCount: 4 }, more)).toMatchObject({
+    expect(studyProgress({ ...ended, learnedCount: 4 }, more)).toMatchObject({
       lessonId: 5,
       learned: { completed: 4, total: 5, percent: 80 },
       newLessons: 1,
@@ -93,13 +93,13 @@ describe('access', () => {
   })
 
   test('has ended if the course says so, and not before', () => {
-    expect(studyPoint(row)).toMatchObject({ lessonId: 13, hasEnded: false })
-    expect(studyPoint(row, sampleDetail())).toMatchObject({ lessonId: null, hasEnded: true })
-    expect(studyPoint(row, detail).hasEnded).toBe(false)
+    expect(studyProgress(row)).toMatchObject({ lessonId: 13, hasEnded: false })
+    expect(studyProgress(row, sampleDetail())).toMatchObject({ lessonId: null, hasEnded: true })
+    expect(studyProgress(row, detail).hasEnded).toBe(false)
   })
 
   test('has not ended for individually bought lessons, and continues in these', () => {
     const single = sampleDetail({ boughtLessonIds: [1, 4], progress: done(1) })
-    expect(studyPoint(row, single)).toMatchObject({ lessonId: 4, hasEnded: false })
+    expect(studyProgress(row, single)).toMatchObject({ lessonId: 4, hasEnded: false })
   })
 })

@@ -14,7 +14,7 @@ function isUnfinished(row: StudyEntry): row is StudyRow {
 const lastTime = (row: StudyRow) => row.lastLesson?.viewedAt ?? row.addedAt ?? ''
 
 /** Separates the unfinished course learned last from the others, which keep their order. */
-export function splitOffLead(rows: readonly StudyEntry[]): SplitList {
+export function splitLead(rows: readonly StudyEntry[]): SplitList {
   const lead = rows
     .filter(isUnfinished)
     .reduce<StudyRow | null>(

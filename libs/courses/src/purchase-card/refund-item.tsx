@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { RotateCcw } from 'lucide-react'
 
 /** The school's refund policy as a list item of a purchase card. */
-export function RefundFact({ text }: { text: string }): ReactElement {
+export function RefundItem({ text }: { text: string }): ReactElement {
   return (
     <li>
       <RotateCcw size={18} aria-hidden />
