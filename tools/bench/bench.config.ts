@@ -6,12 +6,12 @@ import { browserArgs } from '../build/browser-args.ts'
 import { sourceConditions } from '../build/lib-config.ts'
 import { findBrowser } from '../scripts/src/find-browser.mjs'
 
-/** Absolute path of something named from this folder. */
+/** Absolute path of a path relative to this folder. */
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const richText = at('../../libs/rich-text/src/index.ts')
 
-/** What rich-text is compared with must be the very copies that it uses itself. */
+/** Resolves the libraries to the same copies that rich-text uses. */
 function copiesOfRichText(): Plugin {
   return {
     name: 'copies-of-rich-text',
@@ -25,7 +25,7 @@ function copiesOfRichText(): Plugin {
   }
 }
 
-/** What rich-text is compared with, in the versions of the day on which it was measured last. */
+/** Alternatives to rich-text, in the versions of the last measurement. */
 export const usualStack = {
   'react-markdown': '10.1.0',
   'rehype-highlight': '7.0.2',
@@ -36,7 +36,7 @@ export const usualStack = {
   'remark-math': '6.0.0',
 }
 
-/** Finds the usual stack in the folder where it was installed. */
+/** Resolves the usual stack in its installation folder. */
 function copiesFrom(folder: string): Plugin {
   return {
     name: 'copies-from',
@@ -50,9 +50,9 @@ function copiesFrom(folder: string): Plugin {
 }
 
 /**
- * How the measured page is built: as for production, from the source.
+ * Builds the measured page from source, in production mode.
  *
- * @param folder where the usual stack is installed
+ * @param folder installation folder of the usual stack
  */
 export const pageBuild = (folder: string): InlineConfig => ({
   configFile: false,

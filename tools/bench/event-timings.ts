@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Event timings that are shorter are not reported. In ms. */
+/** The browser does not report shorter event timings. In ms. */
 export const shortestTiming = 16
 
 declare global {
@@ -11,9 +11,9 @@ declare global {
 }
 
 /**
- * Collects the event timings of taps, also of documents that a tap leaves.
+ * Collects the event timings of taps, including those in documents that the tap navigates away from.
  *
- * @returns gives those up to now, in ms
+ * @returns a function that returns the timings so far, in ms
  */
 export async function collectEventTimings(page: Page): Promise<() => Promise<number[]>> {
   const timings: number[] = []
@@ -28,7 +28,7 @@ export async function collectEventTimings(page: Page): Promise<() => Promise<num
       for (const entry of list.getEntries()) {
         if (!(entry instanceof PerformanceEventTiming) || entry.interactionId === 0) continue
         waiting.push(entry.duration)
-        // Reported at once, that of the touch would cost the click that follows it.
+        // Defer the report: the one of the touch would delay the click after it.
         if (entry.name === 'click') window.reportEventTimings()
       }
     }).observe(options)

@@ -1,9 +1,9 @@
 import { median } from './median.ts'
 
-/** Figures at a start and at an end; single ones vary. */
+/** Values at the start and at the end. Several of each, because single ones vary. */
 const few = 3
 
-/** How often the last figures are the first ones. */
+/** Ratio of the last values to the first ones. */
 export function growthOf(figures: number[]): number {
   return median(figures.slice(-few)) / median(figures.slice(0, few))
 }

@@ -1,15 +1,15 @@
 import { gzipSync } from 'node:zlib'
 import { chromium, type Browser, type Page } from 'playwright'
-// eslint-disable-next-line @nx/enforce-module-boundaries -- what starts the site for browser tests is no package
+// eslint-disable-next-line @nx/enforce-module-boundaries -- the setup of browser tests is not a package
 import { Sandbox } from '../../apps/web/e2e/sandbox.ts'
-// eslint-disable-next-line @nx/enforce-module-boundaries -- what starts the site for browser tests is no package
+// eslint-disable-next-line @nx/enforce-module-boundaries -- the setup of browser tests is not a package
 import { startRenderingServer, startStack } from '../../apps/web/e2e/stack.ts'
 import { launchOptions } from './bench.config.ts'
 import { measureRender, type Render } from './measure-render.ts'
 import { print } from './print.ts'
 
-// What pages cost as a school grows: script and tasks in Chromium on a processor four times slower,
-// and the size of a page that the server renders.
+// Measures pages as a school grows: script and tasks in Chromium on a processor slowed down four times, and the HTML
+// size of a server-rendered page.
 
 const slowdown = 4
 const runs = 3
@@ -25,13 +25,13 @@ interface Site {
 
 interface Case {
   name: string
-  /** How large the school is at first. */
+  /** Initial size of the school. */
   school: { lessons?: number; chapterSize?: 0; comments?: number; navs?: number }
   first: string
   isSignedIn?: boolean
   prepare?: (page: Page, site: Site) => Promise<unknown>
   act: (page: Page, site: Site) => Promise<unknown>
-  /** Matches as many elements as the school has entries, once all are there. */
+  /** Matches one element per entry of the school when the page is complete. */
   entries?: string
 }
 
@@ -65,7 +65,7 @@ const cases: Case[] = [
   {
     name: 'lesson page',
     school: { lessons: 20 },
-    // Those who may learn see the lessons on the course page, too.
+    // Learners with access also see the lessons on the course page.
     first: 'nav[aria-label="课程目录"] a[aria-current]',
     isSignedIn: true,
     prepare: (page, { siteUrl }) => page.goto(siteUrl + course),
@@ -103,7 +103,7 @@ const cases: Case[] = [
   },
 ]
 
-/** The storage of a browser in which a learner is signed in. */
+/** Browser storage of a signed-in learner. */
 async function signedIn({ siteUrl, sandbox }: Site) {
   const { token } = await sandbox.newMember({ courses: [90_000] })
   const localStorage = [{ name: 'shuyuan-user-token', value: token }]
@@ -133,7 +133,7 @@ async function render(browser: Browser, site: Site, { entries, ...one }: Case, c
   return result
 }
 
-/** The least of several runs: the least disturbed one. */
+/** The fastest of several runs, which other load disturbed least. */
 function leastOf(results: Render[]): Render {
   const least = (key: keyof Render) => Math.min(...results.map((result) => result[key]))
   return {

@@ -6,7 +6,7 @@ import { launchOptions } from './bench.config.ts'
 
 const run = promisify(execFile)
 
-/** Fetched when it is needed: it is larger than all that the repository needs for its own. */
+/** Installed on demand, because it is larger than all other dependencies together. */
 const version = '12.8.2'
 
 const metricSchema = v.object({ numericValue: v.number() })
@@ -25,7 +25,7 @@ const reportSchema = v.pipe(
   }),
 )
 
-/** What Lighthouse says of a page; times in ms. */
+/** Results of Lighthouse for a page; times in ms. */
 export interface PageFigures {
   /** 0 to 100. */
   performance: number
@@ -36,10 +36,10 @@ export interface PageFigures {
   speedIndex: number
 }
 
-/** How often a page is tried: now and then a trace lacks its beginning. */
+/** Number of attempts: sometimes a trace is missing its start. */
 const attempts = 3
 
-/** Measures a page with Lighthouse as it comes: a phone of the middle class, throttling simulated. */
+/** Measures a page with default settings: a mid-range phone with simulated throttling. */
 export async function runLighthouse(url: string, attempt = 1): Promise<PageFigures> {
   try {
     return await runOnce(url)

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright'
 
-/** What the browser did from an action to the end of what it causes. */
+/** Work of the browser from an action until its result is complete. */
 export interface Render {
   /** Milliseconds from the action to the first frame with content. */
   shown: number
-  /** Milliseconds of script in all, also after the first frame. */
+  /** Milliseconds of script in total, including after the first frame. */
   script: number
-  /** Milliseconds of the longest task; 0 for tasks below 50 ms, which the browser does not tell. */
+  /** Milliseconds of the longest task; 0 if all are below 50 ms, which the browser does not report. */
   longestTask: number
-  /** Elements of the page. */
+  /** Number of elements of the page. */
   elements: number
 }
 
@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** Notes long tasks, and when the selector first matches after the last click or key. */
+/** Records long tasks, and when the selector first matches after the last click or key. */
 function observe(selector: string) {
   const bench: Window['renderBench'] = { tasks: [], startedAt: 0, shownAt: NaN }
   window.renderBench = bench
@@ -42,18 +42,18 @@ function observe(selector: string) {
 }
 
 interface RenderOptions {
-  /** How many times slower the processor is. */
+  /** Factor by which the processor is slowed down. */
   slowdown: number
-  /** Matches once the first content is there. */
+  /** Matches when the first content is visible. */
   first: string
-  /** Opens what comes before the action. */
+  /** Opens the page that the action starts from. */
   prepare?: () => Promise<unknown>
   act: () => Promise<unknown>
-  /** Resolves when all is there. */
+  /** Resolves when the content is complete. */
   isWhole: () => Promise<unknown>
 }
 
-/** Measures what an action renders. */
+/** Measures the rendering caused by an action. */
 export async function measureRender(
   page: Page,
   { slowdown, first, prepare, act, isWhole }: RenderOptions,
@@ -70,7 +70,7 @@ export async function measureRender(
     )
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   }
-  // Time of the processor, which other programs do not prolong.
+  // CPU time, which other programs do not affect.
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
   await page.addInitScript(observe, first)
   if (prepare) {

@@ -1,4 +1,4 @@
-/** The middle of some figures; of an even number of them, between the two in the middle. */
+/** Returns the median. For an even count, the mean of the two middle values. */
 export function median(figures: number[]): number {
   const sorted = figures.toSorted((one, other) => one - other)
   const middle = Math.floor(sorted.length / 2)

@@ -2,14 +2,14 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-/** Options of Node under which a program tells its memory. */
+/** Options of Node that make a program report its memory. */
 export const tellsMemory = [
   '--expose-gc',
   '--import',
   fileURLToPath(new URL('report-memory.mjs', import.meta.url)),
 ]
 
-/** What a program keeps once nothing is left to collect. */
+/** Memory of a program after garbage collection. */
 export async function memoryOf(program: ChildProcess): Promise<NodeJS.MemoryUsage> {
   const reply = once(program, 'message')
   program.send('memory')
@@ -17,5 +17,5 @@ export async function memoryOf(program: ChildProcess): Promise<NodeJS.MemoryUsag
   return memory
 }
 
-/** Bytes as megabytes. */
+/** Formats bytes as megabytes. */
 export const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`

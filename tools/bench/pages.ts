@@ -5,8 +5,8 @@ import { print, row } from './print.ts'
 import { startApi, startSiteServer } from './start-servers.ts'
 import { serveStaticCopies } from './static-copies.ts'
 
-// What Lighthouse says of pages as the rendering server sends them, beside copies of them without script and
-// pages that the browser makes. All take turns: whatever else the machine does hits each of them alike.
+// Runs Lighthouse on pages of the rendering server, on copies without script, and on pages that the browser renders. The
+// sites take turns, so that other load on the machine affects all alike.
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
 const runs = Number(values.runs)
@@ -16,7 +16,7 @@ const pages = [
   { name: 'list', path: '/courses', performance: 97 },
   { name: 'course', path: '/courses/detail/1', performance: 95 },
 ]
-/** `lcp`: how many times that of the copy. */
+/** `lcp` is a multiple of that of the copy. */
 const limits = { lcp: 1.2, tbt: 150, cls: 0.02 }
 
 const ms = (value: number) => `${Math.round(value)} ms`
@@ -40,7 +40,7 @@ const cells = ({ performance, fcp, lcp, tbt, cls, speedIndex }: PageFigures) => 
   ms(speedIndex),
 ]
 
-/** What of a page misses its target. */
+/** Returns the missed targets of a page. */
 function misses(page: (typeof pages)[number], figures: PageFigures, copy: PageFigures): string[] {
   const { performance, lcp, tbt, cls } = figures
   return [
@@ -54,7 +54,7 @@ function misses(page: (typeof pages)[number], figures: PageFigures, copy: PageFi
 async function bench(): Promise<boolean> {
   await using api = await startApi()
   await using rendering = await startSiteServer({ api })
-  await using browserMade = await startSiteServer({ api, args: ['--static'] })
+  await using browserRendered = await startSiteServer({ api, args: ['--static'] })
   await using copies = await serveStaticCopies(
     rendering.url,
     pages.map(({ path }) => path),
@@ -62,7 +62,7 @@ async function bench(): Promise<boolean> {
   const sites = {
     'rendering server': rendering.url,
     'copy without script': copies.url,
-    'made by the browser': browserMade.url,
+    'rendered by the browser': browserRendered.url,
   }
   const subjects = pages.flatMap((page) =>
     Object.entries(sites).map(([site, url]) => ({

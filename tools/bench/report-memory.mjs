@@ -1,4 +1,4 @@
-// Loaded into the measured server: tells its memory to the process that started it.
+// Loaded into the measured server to report its memory to the parent process.
 process.on('message', () => {
   globalThis.gc?.()
   process.send?.(process.memoryUsage())

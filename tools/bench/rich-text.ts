@@ -8,9 +8,9 @@ import { print, row } from './print.ts'
 import type { Figure } from './src/page.tsx'
 import { temporaryFolder } from './temporary-folder.ts'
 
-/** How much more than its libraries rich-text may take; judged by the fastest run, the least disturbed. */
+/** Limit of the time of rich-text as a multiple of its libraries. Compares the fastest runs. */
 const limit = 1.25
-/** No server listens here: the files are handed to the browser. */
+/** No server listens here: the runner fulfills the requests with the built files. */
 const origin = 'http://bench.invalid'
 
 const kinds = new Map([

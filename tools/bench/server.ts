@@ -4,22 +4,22 @@ import { megabytes, memoryOf, tellsMemory } from './memory-of.ts'
 import { print } from './print.ts'
 import { startApi, startSiteServer } from './start-servers.ts'
 
-// How many pages one rendering server makes and gives, and whether its memory stays as it is.
+// Measures how many pages one rendering server renders and serves, and whether its memory stays constant.
 
 const targets = { rendered: 50, kept: 1000, latency: 50, growth: 1.1 }
 const renders = 10_000
 const step = 2000
-/** After so many the server keeps as many pages as it may. */
+/** Number of requests after which the page cache is full. */
 const warmUp = 4000
 
 const paths = ['/', '/courses', '/courses/detail/4', '/vip', '/search?keywords=Python']
 
-/** The server has one core for itself, so that the load does not take from it. */
+/** Gives the server a core of its own, so that the load generator does not slow it down. */
 const onOneCore = process.platform === 'linux' ? ['taskset', '--cpu-list', '0'] : []
 
 let query = 0
 
-/** Each page has another query, so that it is rendered; what it shows is the same, and kept. */
+/** Each URL has a different query, so the page is rendered each time. Its replies are cached. */
 function render(url: string, amount: number): Promise<autocannon.Result> {
   return autocannon({
     url,

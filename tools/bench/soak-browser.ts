@@ -4,9 +4,9 @@ import { growthOf } from './growth.ts'
 import { megabytes } from './memory-of.ts'
 import { print, row } from './print.ts'
 
-/** The clock of the page runs ahead by so much in each round. In ms. */
+/** How far the clock of the page advances in each round, in ms. */
 const roundMs = 90_000
-/** After so many rounds all code is loaded and what is kept for a while is kept. */
+/** Number of rounds after which all code is loaded and the caches are full. */
 const warmUp = 5
 const mostGrowth = { heap: 1.1, nodes: 1.05, listeners: 1.05, timers: 1.2 }
 
@@ -17,12 +17,12 @@ const names: readonly Figure[] = ['heap', 'nodes', 'listeners', 'timers']
 
 declare global {
   interface Window {
-    /** Timers that have been set and neither fired nor cleared. */
+    /** Number of pending timers. */
     activeTimers: Set<unknown>
   }
 }
 
-/** Counts timers; runs before the page's own code. */
+/** Counts timers. Runs before the page's own code. */
 function countTimers(): void {
   window.activeTimers = new Set()
   const { setTimeout, clearTimeout, setInterval, clearInterval } = window
@@ -39,7 +39,7 @@ function countTimers(): void {
     window.activeTimers.add(timer)
     return timer
   }) as typeof setInterval
-  // Not one function with a name, for which tsx would need a helper that the page does not have.
+  // No named functions: tsx would wrap them in a helper that the page does not have.
   window.clearTimeout = ((timer?: number) => {
     window.activeTimers.delete(timer)
     clearTimeout(timer)
@@ -79,7 +79,7 @@ async function signOut(page: Page): Promise<void> {
   await banner(page).getByRole('button', { name: '登录', exact: true }).waitFor()
 }
 
-/** From home to a lesson that plays, to the account and back, all without a reload. */
+/** Visits home, plays a lesson, opens the account and returns, without a reload. */
 async function use(page: Page): Promise<void> {
   const main = page.getByRole('main')
   await signIn(page)
@@ -101,7 +101,7 @@ async function use(page: Page): Promise<void> {
   await main.getByRole('article').first().waitFor()
 }
 
-/** Whether a page that is used again and again holds no more than before. */
+/** Returns whether the memory of a page stays constant over repeated use. */
 export async function soakBrowser(url: string, rounds: number): Promise<boolean> {
   const browser = await chromium.launch(launchOptions)
   const page = await browser.newPage({ locale: 'zh-CN', viewport: { width: 1280, height: 800 } })

@@ -6,7 +6,7 @@ import { print, row } from './print.ts'
 
 const mostGrowth = 1.1
 const steps = 10
-/** After so many steps the caches are full. */
+/** Number of steps after which the caches are full. */
 const warmUp = 3
 const kept = [
   '/',
@@ -18,13 +18,13 @@ const kept = [
   '/config.js',
 ]
 
-/** Every tenth request is for a page that is rendered anew. */
+/** Every tenth request is for an uncached page. */
 function pathOf(request: number): string {
   if (request % 10 === 0) return `/courses/detail/${1 + (request % 7)}?id=${request}`
   return kept[request % kept.length] ?? '/'
 }
 
-/** Whether a server's memory stays as it is over so many requests. */
+/** Returns whether the memory of a server stays constant over many requests. */
 export async function soakServer(
   { url, process }: { url: string; process: ChildProcess },
   requests: number,

@@ -4,9 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-// eslint-disable-next-line @nx/enforce-module-boundaries -- the scripts are no package
+// eslint-disable-next-line @nx/enforce-module-boundaries -- the scripts are not a package
 import { freePort } from '../scripts/src/free-port.mjs'
-// eslint-disable-next-line @nx/enforce-module-boundaries -- the scripts are no package
+// eslint-disable-next-line @nx/enforce-module-boundaries -- the scripts are not a package
 import { waitFor } from '../scripts/src/services.mjs'
 
 /** A server that runs until it is disposed of. */
@@ -16,7 +16,7 @@ interface StartedServer extends AsyncDisposable {
 }
 
 interface StartedApi extends StartedServer {
-  /** Where the API's own settings say that the site is. */
+  /** URL of the site in the settings of the API. */
   siteUrl: string
 }
 
@@ -26,7 +26,7 @@ interface SiteServerOptions {
   args?: string[]
   /** Options of Node. */
   nodeArgs?: string[]
-  /** The program that starts Node, with its arguments. */
+  /** Command that starts Node, with its arguments. */
   prefix?: string[]
 }
 
@@ -43,7 +43,7 @@ function startNode(args: string[], folder: string, prefix: string[] = []): Child
   return spawn(program, rest, { cwd: at(folder), stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
 }
 
-/** The sandbox API with an empty, freshly seeded database. */
+/** Starts the sandbox API with a freshly seeded database. */
 export async function startApi(): Promise<StartedApi> {
   const data = await mkdtemp(join(tmpdir(), 'shuyuan-bench-'))
   const sitePort = await freePort(4300)
@@ -68,7 +68,7 @@ export async function startApi(): Promise<StartedApi> {
   }
 }
 
-/** The built rendering server in front of an API; the first one is where the API's settings say. */
+/** Starts the built rendering server. The first one uses the site URL of the API's settings. */
 export async function startSiteServer({
   api,
   args = [],

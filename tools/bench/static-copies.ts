@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import { gzipSync } from 'node:zlib'
-// eslint-disable-next-line @nx/enforce-module-boundaries -- the scripts are no package
+// eslint-disable-next-line @nx/enforce-module-boundaries -- the scripts are not a package
 import { freePort } from '../scripts/src/free-port.mjs'
 
-/** Pages as files on a plain host. */
+/** A static host. */
 interface StaticCopies extends AsyncDisposable {
   url: string
 }
@@ -12,8 +12,8 @@ interface StaticCopies extends AsyncDisposable {
 const script = /<script\b[^>]*>.*?<\/script>/gs
 
 /**
- * Copies pages of a site to a plain host: their HTML with its styles, and no script. This is the least that a
- * page with these words and images costs a browser.
+ * Copies the HTML and styles of pages to a static host, without script. This is the lower bound of the cost of a page
+ * with this text and these images.
  */
 export async function serveStaticCopies(siteUrl: string, paths: string[]): Promise<StaticCopies> {
   const pages = new Map<string, Buffer>()

@@ -13,15 +13,14 @@ import { median } from './median.ts'
 import { row } from './print.ts'
 import { startApi, startSiteServer } from './start-servers.ts'
 
-// How soon a page answers a tap on a processor with a fourth of this one's speed: the first tap of a visit, and
-// those on a page that has come to rest.
+// Measures how soon a page responds to a tap on a processor slowed down four times: the first tap of a visit, and taps
+// on an idle page.
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
 const runs = Number(values.runs)
 const slowdown = 4
 const viewport = { width: 375, height: 667 }
 
-/** When a tap comes. */
 type Moment = keyof typeof moments
 
 interface Tap {
@@ -29,16 +28,16 @@ interface Tap {
   path: string
   moment: Moment
   isForLearners?: boolean
-  /** Where the tap goes. */
+  /** Target of the tap. */
   place: (page: Page) => Locator
-  /** Visible once it is answered. */
+  /** Becomes visible as the result of the tap. */
   answer: (page: Page) => Locator
 }
 
 interface Answer {
-  /** From the tap to the paint after its handlers, as the browser counts it. In ms. */
+  /** From the tap to the paint after its handlers, by the Event Timing API. In ms. */
   event: number
-  /** From the tap until its answer is visible. In ms. */
+  /** From the tap until its result is visible. In ms. */
   visible: number
 }
 
@@ -54,10 +53,10 @@ const moments = {
     reached: (page: Page) =>
       page.waitForFunction(() => window.shuyuanQueuedClicks?.isHydrating === true),
   },
-  'at rest': { limit: 100, reached: atRest },
+  'on an idle page': { limit: 100, reached: untilIdle },
 }
 
-async function atRest(page: Page): Promise<void> {
+async function untilIdle(page: Page): Promise<void> {
   await page.waitForFunction(
     () => document.readyState === 'complete' && window.shuyuanQueuedClicks === undefined,
   )
@@ -94,21 +93,21 @@ const taps: Tap[] = [
   {
     name: 'tab',
     path: '/courses/detail/4',
-    moment: 'at rest',
+    moment: 'on an idle page',
     place: (page) => main(page).getByRole('tab', { name: '课程目录' }),
     answer: (page) => main(page).getByRole('tab', { name: '课程目录', selected: true }),
   },
   {
     name: 'filter',
     path: '/courses',
-    moment: 'at rest',
+    moment: 'on an idle page',
     place: (page) => main(page).getByRole('link', { name: '免费', exact: true }),
     answer: (page) => main(page).locator('a[aria-current]', { hasText: '免费' }),
   },
   {
     name: 'next lesson',
     path: '/courses/video/403',
-    moment: 'at rest',
+    moment: 'on an idle page',
     isForLearners: true,
     place: (page) => main(page).getByRole('link', { name: /下一节/ }),
     answer: (page) => main(page).locator('a[aria-current][href="/courses/video/404"]'),
@@ -124,11 +123,11 @@ declare global {
 
 const memberSchema = v.object({ token: v.string() })
 
-/** Where visits begin. */
+/** The built site and a browser. */
 interface Site {
   browser: Browser
   url: string
-  /** The browser of a learner who has bought the lessons. */
+  /** Storage of a learner who has bought the lessons. */
   learner: BrowserContextOptions
 }
 
@@ -143,7 +142,7 @@ async function newLearner(apiUrl: string, origin: string): Promise<BrowserContex
   return { storageState: { cookies: [], origins: [{ origin, localStorage }] } }
 }
 
-/** A visit with nothing in the browser's cache. */
+/** Starts a visit with an empty browser cache. */
 async function visit({ browser, learner }: Site, { isForLearners }: Tap) {
   const context = await browser.newContext({
     viewport,
@@ -160,10 +159,7 @@ async function visit({ browser, learner }: Site, { isForLearners }: Tap) {
   return { context, page, eventTimings }
 }
 
-/**
- * Where the tap goes on a page at rest. A tap there needs no look at the page when it comes, which would cost
- * the page time.
- */
+/** Position of the target on an idle page, found before the tap so that the search costs no time during it. */
 async function findPlace(page: Page, tap: Tap) {
   const place = tap.place(page)
   await place.scrollIntoViewIfNeeded()
@@ -172,28 +168,28 @@ async function findPlace(page: Page, tap: Tap) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** Where the tap goes on a page that is on its way, seen on one of its kind. */
-async function foreseePlace(site: Site, tap: Tap) {
+/** Position of the target on a page that is still loading, found on another load of the same page. */
+async function locateOnIdlePage(site: Site, tap: Tap) {
   const { context, page } = await visit(site, tap)
   await page.goto(site.url + tap.path)
-  await atRest(page)
+  await untilIdle(page)
   const place = await findPlace(page, tap)
   await context.close()
   return place
 }
 
-/** The browser reports an event once the frame that follows it was shown: a few frames later at most. */
+/** The browser reports an event after the next frame, a few frames later at most. */
 async function afterReport(): Promise<void> {
   for (let frame = 0; frame < 5; frame += 1)
     await new Promise((resolve) => requestAnimationFrame(resolve))
 }
 
 async function measure(site: Site, tap: Tap): Promise<Answer> {
-  const foreseen = tap.moment === 'at rest' ? null : await foreseePlace(site, tap)
+  const located = tap.moment === 'on an idle page' ? null : await locateOnIdlePage(site, tap)
   const { context, page, eventTimings } = await visit(site, tap)
   await page.goto(site.url + tap.path, { waitUntil: 'commit' })
   await moments[tap.moment].reached(page)
-  const place = foreseen ?? (await findPlace(page, tap))
+  const place = located ?? (await findPlace(page, tap))
   const started = performance.now()
   await page.touchscreen.tap(place.x, place.y)
   await tap.answer(page).waitFor()

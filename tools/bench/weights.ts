@@ -1,18 +1,18 @@
-// eslint-disable-next-line @nx/enforce-module-boundaries -- the consumers are no package
+// eslint-disable-next-line @nx/enforce-module-boundaries -- the consumers are not a package
 import { packLibs, withOwnDependencies } from '../consumers/src/pack-libs.mjs'
-// eslint-disable-next-line @nx/enforce-module-boundaries -- the scripts are no package
+// eslint-disable-next-line @nx/enforce-module-boundaries -- the scripts are not a package
 import { bundleEntry } from '../scripts/src/sizes/bundle-entry.mjs'
-// eslint-disable-next-line @nx/enforce-module-boundaries -- the scripts are no package
+// eslint-disable-next-line @nx/enforce-module-boundaries -- the scripts are not a package
 import { kibOf } from '../scripts/src/sizes/check-size.mjs'
-// eslint-disable-next-line @nx/enforce-module-boundaries -- the scripts are no package
+// eslint-disable-next-line @nx/enforce-module-boundaries -- the scripts are not a package
 import { loadedChunks } from '../scripts/src/sizes/loaded-chunks.mjs'
 import { usualStack } from './bench.config.ts'
 import { installPackages } from './install-packages.ts'
 import { row } from './print.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
-// What our libraries weigh beside what one would take otherwise, installed from packages and bundled in one run,
-// in KiB of gzip: what is there at first, and with all that is fetched later.
+// Compares the sizes of our libraries with alternatives, in KiB of gzip: the initial load, and with all lazy code.
+// All are installed from packages and bundled in one run.
 
 const ours = [
   '@shuyuan/auth-dialogs',
@@ -43,7 +43,7 @@ const packages = {
 
 const react = ['react', 'react-dom']
 
-/** What a host writes, by kind, and what is not counted as all of a kind need it. */
+/** Host code by kind. `external` packages are not counted, because all of a kind need them. */
 const kinds = {
   login: {
     apart: [],

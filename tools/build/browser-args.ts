@@ -1,4 +1,4 @@
-/** How every test and measurement starts Chromium: also as root, without a GPU, alone with its pages. */
+/** Arguments of Chromium for all tests and benchmarks: works as root and without a GPU, with no background work. */
 export const browserArgs: string[] = [
   '--no-sandbox',
   '--disable-gpu',

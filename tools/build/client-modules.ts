@@ -1,18 +1,17 @@
 import type { Plugin } from 'vite'
 
-/** What React Server Components cannot load: state, effects, contexts, styles made while rendering. */
+/** Packages that React Server Components cannot load: state, effects, contexts, runtime styles. */
 const clientPackages = /^(react|react-dom|styled-components|radix-ui|valtio\/react)(\/|$)/
 
-/** Elements alone are for servers, too. */
+/** Elements without hooks also work on the server. */
 const serverPackages = ['react/jsx-runtime', 'react/jsx-dev-runtime']
 
-/** Components, which a server hands functions otherwise, and hooks. */
+/** Components and hooks. A server component could otherwise pass functions to components. */
 const clientSource = /\.tsx$|(^|\/)use-[^/]+$/
 
 /**
- * Marks the built modules that belong to the browser with `'use client'`, each by itself: a host that
- * renders React Server Components can import any entry there, render what is a component, and call
- * what is a plain function.
+ * Adds `'use client'` to each built module for the browser. A server component can then import any entry, render
+ * its components, and call its plain functions.
  */
 export function clientModules(): Plugin {
   return {

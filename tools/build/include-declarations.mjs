@@ -2,9 +2,9 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createRequire } from 'node:module'
 import { dirname, join, posix, relative, resolve, sep } from 'node:path'
 
-// Puts the declarations of an entry of another package, with all that they need, into `dist`, and lets ours name
-// those: a package that holds the code of the other one need not depend on it for its types. Declarations that no
-// entry leads to go. Before `finish-declarations.mjs`.
+// Copies the declarations of an entry of another package, and their imports, into `dist`, and rewrites our imports to
+// them. A package that bundles the other one then does not depend on it for types. Deletes declarations that no entry
+// reaches. Run it before `finish-declarations.mjs`.
 const [entry = ''] = process.argv.slice(2)
 const packageName = entry.split('/').slice(0, 2).join('/')
 const require = createRequire(join(process.cwd(), 'package.json'))
@@ -12,7 +12,7 @@ const source = join(dirname(require.resolve(`${packageName}/package.json`)), 'di
 const included = 'dist/included'
 const specifiers = /(?:from\s+|import\(\s*)['"]([^'"]+)['"]/g
 
-/** The declarations that a file leads to, itself included. */
+/** Returns the declarations reachable from a file, including the file. */
 function reachable(file, found = new Set()) {
   if (found.has(file)) return found
   found.add(file)

@@ -7,9 +7,9 @@ import { coverageFloors } from './coverage-floors.ts'
 interface LibOptions {
   /** Folder name under `libs/`. */
   name: string
-  /** Entry files; their paths under `src` are kept in `dist`. */
+  /** Entry files. `dist` has the same paths as `src`. */
   entries: string[]
-  /** Where the unit tests run. */
+  /** Environment of the unit tests. */
   environment: 'node' | 'happy-dom' | 'jsdom'
   /** Packages whose used files are bundled, because a host would install many more. */
   bundled?: string[]
@@ -39,10 +39,10 @@ export function libConfig({ name, entries, environment, bundled = [] }: LibOptio
       rolldownOptions: {
         external: (id) => /^[^./]/.test(id) && !bundled.includes(id),
         output: {
-          // One file per module, so that a bundler takes only what is used and can load the rest on demand.
+          // One file per module, so that a bundler includes only used modules and can load the rest on demand.
           preserveModules: true,
           preserveModulesRoot: 'src',
-          // npm leaves folders named node_modules out of a package.
+          // npm excludes folders named node_modules from a package.
           entryFileNames: ({ name: module }) =>
             `${module.replace(/.*node_modules\//, 'vendor/')}.js`,
         },
@@ -54,7 +54,7 @@ export function libConfig({ name, entries, environment, bundled = [] }: LibOptio
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Test settings shared by libraries, tools and the app; results land in `reports/`. */
+/** Test settings shared by libraries, tools and the app; results are in `reports/`. */
 export function testOptions(projectRoot: string, environment: LibOptions['environment']) {
   return {
     environment,
@@ -68,7 +68,7 @@ export function testOptions(projectRoot: string, environment: LibOptions['enviro
       json: at(`../../reports/${projectRoot}/unit.json`),
     },
     coverage: {
-      // It makes the tests a quarter slower.
+      // Coverage makes the tests a quarter slower.
       enabled: isFullRun,
       provider: 'v8' as const,
       include: ['src/**/*.{ts,tsx,mjs}'],
@@ -79,10 +79,10 @@ export function testOptions(projectRoot: string, environment: LibOptions['enviro
       ],
       reporter: ['json-summary'],
       reportsDirectory: at(`../../reports/${projectRoot}/coverage`),
-      // Raised when a library's tests cover more, never lowered.
+      // Raise it when the tests of a library cover more. Never lower it.
       thresholds: coverageFloors[projectRoot],
     },
-    // Nx runs two projects side by side; more workers than cores only slow each other down.
+    // Nx runs several projects in parallel. More workers than cores slow each other down.
     maxWorkers: 1,
     // A process, a window and modules per file take four fifths of the time, so files share them and each test
     // cleans up. Mocks of modules are kept between files: two files mock a module in the same way or not at all.
@@ -90,7 +90,7 @@ export function testOptions(projectRoot: string, environment: LibOptions['enviro
     slowTestThreshold: 3_000,
     restoreMocks: true,
     testTimeout: 120_000,
-    // A busy machine may take long; a hanging test still ends.
+    // Long enough for a busy machine, and a hanging test still ends.
     expect: { poll: { timeout: 30_000 } },
   }
 }

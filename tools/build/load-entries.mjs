@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-// Loads every built entry of the package in the current folder with `import` and with `require`, which takes ES modules
-// as well. An entry must load without a browser and offer the same names both ways.
+// Loads every built entry of the package in the current folder with `import` and with `require`, which also supports
+// ES modules. An entry must load without a browser and export the same names both ways.
 const folder = resolve(process.argv[2] ?? '.')
 const { name, exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
 const require = createRequire(join(folder, 'package.json'))

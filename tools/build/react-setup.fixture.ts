@@ -1,14 +1,14 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach } from 'vitest'
 
-// jsdom has no layout, hence nothing that tells of it and that views ask for.
+// jsdom has no layout, so it lacks the layout APIs that views use.
 class NoResizes implements ResizeObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
 
-/** Matches no query, and never will. */
+/** Never matches. */
 class NoMedia extends EventTarget implements MediaQueryList {
   readonly matches = false
   readonly media: string
@@ -22,7 +22,7 @@ class NoMedia extends EventTarget implements MediaQueryList {
 }
 
 if (typeof window !== 'undefined') {
-  // jsdom's own says that it cannot scroll.
+  // jsdom's implementation logs that it cannot scroll.
   window.scrollTo = () => {}
   window.matchMedia ??= (query) => new NoMedia(query)
   window.ResizeObserver ??= NoResizes
@@ -35,10 +35,10 @@ if (typeof window !== 'undefined') {
   Element.prototype.releasePointerCapture ??= () => {}
 }
 
-// A busy machine may take long; a hanging test still ends.
+// Long enough for a busy machine, and a hanging test still ends.
 configure({ asyncUtilTimeout: 30_000 })
 
-// Test files share one window: each test begins with empty storage, on an empty page.
+// Test files share one window: each test starts with empty storage and an empty page.
 beforeEach(() => {
   if (typeof window === 'undefined') return
   localStorage.clear()

@@ -4,8 +4,8 @@ import { defineConfig } from '@playwright/test'
 import { browserArgs } from '../build/browser-args.ts'
 import { findBrowser } from '../scripts/src/find-browser.mjs'
 
-// Each folder with a package.json is the template of an app; its checks run after it was installed,
-// type-checked and built.
+// Each folder with a package.json is the template of an app. Its checks run after it was installed, type-checked and
+// built.
 const here = fileURLToPath(new URL('./', import.meta.url))
 const templates = readdirSync(here).filter(
   (name) => name !== 'node_modules' && existsSync(`${here}${name}/package.json`),
@@ -16,7 +16,7 @@ export default defineConfig({
   timeout: 30_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
-  // Another app waits for npm while one is compiled; more compilers than cores only slow each other down.
+  // One app waits for npm while another compiles. More compilers than cores slow each other down.
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,

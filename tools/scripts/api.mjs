@@ -16,7 +16,7 @@ const temporary = mkdtempSync(join(tmpdir(), 'api-reports-'))
 const style = await resolveConfig(join(workspaceRoot, 'libs/report.api.md'))
 const none = { default: { logLevel: ExtractorLogLevel.None } }
 
-/** Types of openapi.yaml, which is reviewed itself. */
+/** Generated from openapi.yaml, which is reviewed instead. */
 const generated = /^(?:\/\/ .*\n)*interface (?:components|operations|paths) /
 
 function configOf(folder, types, reportFileName) {
@@ -62,7 +62,7 @@ const entries = libraries(workspaceRoot).flatMap(({ folder, manifest }) =>
   }),
 )
 for (const { reports } of entries) rmSync(reports, { recursive: true, force: true })
-// One program for all of them: most of the time goes into reading the same declarations.
+// One program for all entries, because they share most declarations.
 const compilerState = CompilerState.create(entries[0].config, {
   additionalEntryPoints: entries.map(({ config }) => config.mainEntryPointFilePath),
 })

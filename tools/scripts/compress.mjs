@@ -2,11 +2,11 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
-// Written beside each text file, so that the server only picks one and never compresses by itself.
+// Writes compressed variants beside each text file, so that the server does not compress.
 const folder = process.argv[2] ?? 'dist'
 for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
   if (!entry.isFile() || !/\.(js|css|html|svg|json)$/.test(entry.name)) continue
-  // Edited after the build: a compressed twin would hide the edit.
+  // Edited after the build: a compressed variant would hide the edit.
   if (entry.name === 'config.js') continue
   const file = join(entry.parentPath, entry.name)
   const text = readFileSync(file)

@@ -1,4 +1,4 @@
-// What an operator could write into config.js, for the school of the sandbox API.
+// Sample config.js for the school of the sandbox API.
 window.shuyuanConfig = {
   hero: {
     title: '慢一点，学扎实',

@@ -4,8 +4,8 @@ const src = '^apps/web/src'
 const tests = ['\\.(test|spec|stories|fixture)\\.tsx?$', `${src}/testing/`]
 
 /**
- * Which file may import which. Nx watches over libraries (`depConstraints`); these rules over files:
- * no circles anywhere, type imports included, and the rooms of the app (docs/architecture.md).
+ * Import rules for files. `depConstraints` of Nx covers libraries. These rules forbid import cycles, including type
+ * imports, and enforce the layers of the app (docs/architecture.md).
  *
  * @type {IConfiguration}
  */
@@ -13,14 +13,14 @@ export default {
   forbidden: [
     {
       name: 'no-circles',
-      comment: 'Move what both need into a file of its own.',
+      comment: 'Move the shared code into a separate file.',
       severity: 'error',
       from: {},
       to: { circular: true },
     },
     {
       name: 'core-imports-nothing-above',
-      comment: 'core/ serves features, shell and routes, so it imports none of them.',
+      comment: 'core/ is below features, shell and routes, so it imports none of them.',
       severity: 'error',
       from: { path: `${src}/core/`, pathNot: tests },
       to: { path: `${src}/(features|shell|routes|router|route-tree)` },
@@ -34,14 +34,14 @@ export default {
     },
     {
       name: 'features-without-frame',
-      comment: 'The shell stands around the features; what they need of it belongs into core/.',
+      comment: 'The shell is above the features. Move shared code to core/.',
       severity: 'error',
       from: { path: `${src}/features/`, pathNot: tests },
       to: { path: `${src}/(shell|routes)/` },
     },
     {
       name: 'shell-by-index',
-      comment: 'The shell imports a feature only from its index.ts, and no route.',
+      comment: 'The shell imports features only from their index.ts, and no routes.',
       severity: 'error',
       from: { path: `${src}/shell/`, pathNot: tests },
       to: { path: `${src}/(features|routes)/`, pathNot: `${src}/features/[^/]+/index\\.ts$` },

@@ -6,7 +6,7 @@ import { nxEnvironment, nxProgram } from './src/nx.mjs'
 import { print } from './src/print.mjs'
 import { workspaceRoot } from './src/workspace-root.mjs'
 
-// npm run pack: builds the libraries and puts a tarball of each, as npm would publish it, into `tarballs`.
+// npm run pack: builds the libraries and writes a tarball of each, as npm would publish it, to `tarballs`.
 const folder = join(workspaceRoot, 'tarballs')
 
 function run(program, args) {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { workspaceRoot } from './src/workspace-root.mjs'
 
-// npx nx prerender web: writes the public pages of the built site as files and compresses them.
+// npx nx prerender web: writes the public pages as compressed files.
 const folder = join(workspaceRoot, 'apps/web/dist-prerendered')
 
 function run(...args) {

@@ -5,8 +5,8 @@ import { sampleErrors, samplesIn, unnamedExports } from './src/readme-samples.mj
 import { libraries } from './src/libraries.mjs'
 import { workspaceRoot } from './src/workspace-root.mjs'
 
-// Every TypeScript sample in the README of a library compiles as it stands there, and every function, class
-// and constant of its API reports is named.
+// Checks that every TypeScript sample in the README of a library compiles, and that the README mentions every function,
+// class and constant of the API reports.
 const readmes = libraries(workspaceRoot).map(({ folder }) => {
   const path = join(folder, 'README.md')
   const text = readFileSync(path, 'utf8')

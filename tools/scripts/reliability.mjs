@@ -14,14 +14,14 @@ const reports = join(workspaceRoot, 'reports')
 const document = join(workspaceRoot, 'docs/reliability.md')
 const playwright = join(workspaceRoot, 'node_modules/@playwright/test/cli.js')
 
-/** What a part of the run writes, from its tests. */
+/** Test folder and text of each part. */
 const parts = {
   matrix: { folder: 'failure-matrix', textOf: writeMatrix },
   replies: { folder: 'malformed-replies', textOf: writeReplies },
   watching: { folder: 'watching', textOf: writeWatching },
 }
 
-/** The tests of a run, or of a list of them. */
+/** Runs the tests of a folder and returns their results. */
 function runTests(folder, name, args) {
   const file = join(reports, name)
   const { status } = spawnSync(process.execPath, [playwright, 'test', `${folder}/`, ...args], {
@@ -32,7 +32,7 @@ function runTests(folder, name, args) {
   return { status: status ?? 1, specs: specsOf(JSON.parse(readFileSync(file, 'utf8'))) }
 }
 
-/** Cells that a run leaves out keep the result of the last one; without the file there is none. */
+/** Cells that were not run keep their last result, if the file exists. */
 function writeMatrix(specs) {
   const keptFile = join(reports, 'reliability-cells.json')
   const earlier = existsSync(keptFile) ? JSON.parse(readFileSync(keptFile, 'utf8')) : []
@@ -58,14 +58,14 @@ function writeWatching(specs) {
   return `watching ended ${specs.length} times; ${median} s were lost at the median, ${most} s at most; ${passed(specs)}`
 }
 
-/** How many tests passed, and which did not. */
+/** Formats the number of passed tests and the open ones. */
 function passed(specs) {
   const open = specs.filter(({ ok }) => !ok)
   const count = `${specs.length - open.length} of ${specs.length} tests passed.`
   return [count, '', ...open.map(({ title }) => `- open: ${title}`)].join('\n')
 }
 
-/** Puts a text between the marks of its part. */
+/** Replaces the text between the markers of a part. */
 async function writePart(name, written) {
   const text = readFileSync(document, 'utf8')
   const marks = [`<!-- ${name}: written by reliability.mjs -->`, `<!-- end of ${name} -->`]

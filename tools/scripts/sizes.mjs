@@ -4,8 +4,8 @@ import { measureSizes } from './src/sizes/measure-sizes.mjs'
 import { print } from './src/print.mjs'
 import { workspaceRoot } from './src/workspace-root.mjs'
 
-// Weighs what a host loads of each library that sets itself limits (libs/*/sizes.json), or of the one that
-// the first argument names, from the built files. KiB are 1024 bytes of gzip; what `external` names is not counted, everything else is.
+// Checks the size of each library with limits (libs/*/sizes.json), or of the library in the first argument, from the
+// built files. KiB are 1024 bytes of gzip. Packages in `external` are not counted.
 const [only] = process.argv.slice(2)
 const libs = readdirSync(join(workspaceRoot, 'libs')).filter(
   (lib) =>

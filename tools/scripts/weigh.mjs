@@ -4,9 +4,9 @@ import { gzipSync } from 'node:zlib'
 import { print } from './src/print.mjs'
 import { workspaceRoot } from './src/workspace-root.mjs'
 
-// Weighs what each route needs before its content can show: the entry, the chunks of the route and of
-// its parents, and everything that they import. What is fetched on demand (dialogs, player, math,
-// highlighter, sanitizer, QR codes) is not part of it. kB are 1000 bytes of gzip.
+// Checks the weight of the script that each route needs to show its content: the entry, the chunks of the route and of
+// its parents, and their imports. Lazy code (dialogs, player, math, highlighter, sanitizer, QR codes) is not counted.
+// kB are 1000 bytes of gzip.
 const dist = join(workspaceRoot, 'apps/web/dist')
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
 // A visit begins with one of these; the others find most of their script in the cache.

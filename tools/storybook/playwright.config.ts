@@ -4,10 +4,10 @@ import { findBrowser } from '../scripts/src/find-browser.mjs'
 
 const port = 6007
 
-/** Tests of the built Storybook: `npx nx build-storybook @shuyuan/storybook` makes it. */
+/** Tests of the built Storybook. Build it with `npx nx build-storybook @shuyuan/storybook`. */
 export default defineConfig({
   testDir: './browser',
-  // A documentation page plays all of its stories.
+  // A documentation page runs the play functions of all its stories.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   fullyParallel: true,

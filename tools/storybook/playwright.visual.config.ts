@@ -7,7 +7,7 @@ export default defineConfig(base, {
   outputDir: './test-results/visual',
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   reporter: [['list'], ['json', { outputFile: '../../reports/tools/storybook/visual.json' }]],
-  // As wide as what is drawn.
+  // As wide as the stories.
   use: { viewport: { width: 800, height: 800 } },
   expect: { toHaveScreenshot: site.expect?.toHaveScreenshot },
 })

@@ -13,7 +13,7 @@ export default defineConfig({
   root: at('.'),
   plugins: [storybookTest({ configDir: at('.storybook') })],
   server: { hmr: { overlay: false } },
-  // A package found after the first story has started would reload the page.
+  // A dependency discovered after the first story has started would reload the page.
   optimizeDeps: {
     entries: [
       at('.storybook/preview.tsx'),
@@ -27,7 +27,7 @@ export default defineConfig({
     slowTestThreshold: 3_000,
     reporters: ['default', 'json'],
     outputFile: { json: at('../../reports/tools/storybook/stories.json') },
-    // As in Storybook itself, one page shows all stories in turn. A new page per file takes twice the time.
+    // One page runs all stories, as in Storybook. A new page per file takes twice the time.
     isolate: false,
     browser: {
       enabled: true,

@@ -1,4 +1,4 @@
-/** Choices of the toolbar, by the names in `.storybook/start-globals.ts`. */
+/** Globals, by the names in `.storybook/start-globals.ts`. */
 interface Globals {
   theme?: 'light' | 'dark'
   contrast?: 'more'
@@ -8,7 +8,6 @@ interface Globals {
   viewport?: `w${number}`
 }
 
-/** Stories by what they show. */
 const files = {
   all: '{libs/*/src,apps/web/src}/**/*.stories.tsx',
   views: '{libs/*/src/**/*.stories.tsx,apps/web/src/**/!(*-page).stories.tsx}',
@@ -16,7 +15,7 @@ const files = {
   translated: 'libs/auth-dialogs/src/**/*.stories.tsx',
 }
 
-/** Stories that are mounted once with the same choices of the toolbar. */
+/** Stories that are mounted once with the same globals. */
 interface StoryPass {
   name: string
   /** Glob of the story files, from the root of the workspace. */
@@ -65,7 +64,7 @@ function furtherPasses(): StoryPass[] {
 }
 
 /**
- * All passes of a run. Each story is mounted once; with `SHUYUAN_FULL=true` it is mounted again in a sample
- * of other themes, widths and languages, with `SHUYUAN_EXHAUSTIVE=true` in all of them.
+ * All passes of a run. Each story is mounted once. `SHUYUAN_FULL=true` adds passes in a sample of other themes, widths
+ * and languages, `SHUYUAN_EXHAUSTIVE=true` in all of them.
  */
 export const storyPasses: StoryPass[] = [...once, ...furtherPasses()]

@@ -15,7 +15,7 @@ for (const [name, language] of Object.entries({ cpp, java, javascript, python, s
 
 const markdown = new MarkdownIt({ html: true })
 
-/** The three libraries on the same input, each called by itself; nothing is sanitized or put together. */
+/** Calls the three libraries directly on the same input, without sanitizing or combining the results. */
 export const bare = {
   markdown: ({ markdown: source }: SampleText): string => markdown.render(source),
   math: ({ formulas }: SampleText): string[] =>

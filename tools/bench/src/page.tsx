@@ -5,7 +5,7 @@ import { bare } from './bare-libraries'
 import { sampleText } from './sample-text'
 import { UsualStack } from './usual-stack.mjs'
 
-/** One measured thing, in milliseconds each. */
+/** Timings in milliseconds. */
 export interface Figure {
   name: string
   median: number
@@ -13,14 +13,14 @@ export interface Figure {
   samples: number
 }
 
-/** How a page did while it showed a text. */
+/** Timings of rendering a text, in milliseconds. */
 interface Showing {
   characters: number
   /** From mount to complete. */
   total: number
-  /** From mount to the first words. */
+  /** From mount to the first text. */
   first: number
-  /** Longest stretch in which the page could not answer. */
+  /** Longest period in which the main thread was blocked. */
   longestTask: number
 }
 
@@ -28,7 +28,7 @@ const format = 'markdown'
 const hundredKb = 102_400
 const counts = { formulas: 200, code: 50 }
 
-/** Tells the runner what the text is, so that it can say so. */
+/** Describes the text to the runner, which prints it. */
 function sampleSize(): { bytes: number; formulas: number; code: number } {
   const { markdown, formulas, code } = sampleText(hundredKb, counts)
   return {
@@ -38,7 +38,7 @@ function sampleSize(): { bytes: number; formulas: number; code: number } {
   }
 }
 
-/** Rounds that count, after those in which the engine gets to know the code. */
+/** Number of measured rounds, after warming up the JIT compiler. */
 const rounds = 30
 const warmups = 6
 
@@ -53,7 +53,7 @@ function figureOf(name: string, samples: number[]): Figure {
   }
 }
 
-/** All in one run, and in turns: whatever else the machine does hits each of them alike. */
+/** Alternates between the subjects, so that other load on the machine affects all alike. */
 async function measureRendering(): Promise<Figure[]> {
   const samples = new Map<string, number[]>()
   const same = sampleText(hundredKb, counts)
@@ -62,7 +62,7 @@ async function measureRendering(): Promise<Figure[]> {
   let sample = same
   const beforeEach = () => {
     seed += 1
-    // What the one before left behind is not to be cleared away at the expense of this one.
+    // Collect the garbage of the previous subject before this one is measured.
     window.gc?.({ type: 'minor' })
     sample = sampleText(hundredKb, counts, seed)
   }
@@ -93,13 +93,13 @@ const subjects = {
   'react-markdown': (source: string) => <UsualStack source={source} />,
 }
 
-/** Resolves once what is on the page was painted. */
+/** Resolves after the next paint. */
 async function afterPaint(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(resolve))
   await new Promise((resolve) => setTimeout(resolve))
 }
 
-/** Shows a text of `size` bytes with a component, and watches how the page does meanwhile. */
+/** Shows a text of `size` bytes with a component, and measures its timings. */
 async function measureShowing(subject: keyof typeof subjects, size: number): Promise<Showing> {
   const holder = document.querySelector('#text')
   if (!holder) throw new Error('no place for the text')
@@ -128,7 +128,7 @@ async function measureShowing(subject: keyof typeof subjects, size: number): Pro
   root.render(subjects[subject](markdown))
   await shown
   const total = performance.now() - started
-  // The last task is reported after it has ended.
+  // The browser reports a task after its end.
   await new Promise((resolve) => setTimeout(resolve, 200))
   tasks.disconnect()
   root.unmount()
@@ -137,7 +137,7 @@ async function measureShowing(subject: keyof typeof subjects, size: number): Pro
 
 declare global {
   interface Window {
-    /** Clears what lies about; there when the browser is started with `--expose-gc`. */
+    /** Collects garbage. Exists only with `--expose-gc`. */
     gc?: (options: { type: 'minor' }) => void
     bench: {
       sampleSize: typeof sampleSize

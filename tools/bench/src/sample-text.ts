@@ -10,7 +10,7 @@ interface SampleFormula {
   display: boolean
 }
 
-/** A Markdown text, and what in it an engine of its own sets. */
+/** A Markdown text with its formulas and code blocks. */
 export interface SampleText {
   markdown: string
   formulas: SampleFormula[]
@@ -62,7 +62,7 @@ const programs: SampleCode[] = [
 const table =
   '| 周次 | 主题 | 作业 |\n| ---: | :--- | :--- |\n| 1 | 函数 | 习题一 |\n| 2 | 极限 | 习题二 |\n'
 
-/** Takes what comes round in turn; each is a little different, as no engine is to remember it. */
+/** Returns the items in turn, each slightly changed so that no engine can cache it. */
 function nth<T>(all: readonly T[], index: number): T {
   const item = all[index % all.length]
   if (item === undefined) throw new Error('nothing to take from')
@@ -74,8 +74,8 @@ function bytes(text: string): number {
 }
 
 /**
- * A lesson of some `size` bytes of UTF-8 with that many formulas and blocks of code, spread over it.
- * `seed` changes it in one place, so that it is none of those rendered before.
+ * Creates a lesson of about `size` bytes of UTF-8 with evenly distributed formulas and code blocks.
+ * `seed` changes one place, so that no earlier result can be reused.
  */
 export function sampleText(
   size: number,
@@ -107,7 +107,7 @@ export function sampleText(
   const missing = size - bytes(parts.join('\n'))
   const prose = sentences.join('').concat('\n')
   const times = Math.max(0, Math.floor(missing / bytes(`${prose}\n`)))
-  // The rest is running text, a paragraph here and there.
+  // Paragraphs fill the rest.
   for (let index = 0; index < times; index++) {
     parts.splice(1 + Math.floor((index * (parts.length - 1)) / times), 0, prose)
   }

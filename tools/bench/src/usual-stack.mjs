@@ -8,7 +8,7 @@ import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
 import remarkGfm from 'remark-gfm'
 import remarkMath from 'remark-math'
 
-// As the READMEs of these packages say: what comes after the sanitizer is trusted.
+// Output of plugins after the sanitizer is trusted, as the READMEs of these packages recommend.
 const schema = {
   ...defaultSchema,
   attributes: {
@@ -18,7 +18,7 @@ const schema = {
 }
 
 /**
- * What one would take otherwise: react-markdown with plugins that do the same.
+ * The usual alternative: react-markdown with equivalent plugins.
  *
  * @param {{ source: string }} props
  * @returns {import('react').ReactElement}

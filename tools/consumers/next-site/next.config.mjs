@@ -1,5 +1,5 @@
 /** @type {import('next').NextConfig} */
 export default {
-  // `npm run typecheck` has done it; the build need not do it again.
+  // `npm run typecheck` checks the types.
   typescript: { ignoreBuildErrors: true },
 }

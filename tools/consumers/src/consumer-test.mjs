@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import { expect, test as base } from '@playwright/test'
 import { serve } from './serve.mjs'
 
-/** Where the app of a template stands in this run. */
+/** Returns the folder of a template's app in this run. */
 export function consumerFolder(template) {
   return join(process.env.CONSUMERS_FOLDER ?? '', template)
 }
 
-/** Playwright’s `test` for a consumer: `app` is its folder, `baseURL` where its build is served. */
+/** Playwright’s `test` for a consumer: `app` is its folder, `baseURL` the URL of its build. */
 export const test = base.extend({
   template: ['', { option: true, scope: 'worker' }],
   app: [
@@ -23,7 +23,7 @@ export const test = base.extend({
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site),
-  /** A page that fails its test when it throws, complains in the console or breaks the policy. */
+  /** A page that fails its test on exceptions, console messages and policy violations. */
   page: async ({ page }, use) => {
     const complaints = []
     page.on('pageerror', (error) => complaints.push(String(error)))

@@ -4,7 +4,7 @@ import { packLibs, withOwnDependencies } from './pack-libs.mjs'
 import { run } from './run.mjs'
 import { workspaceRoot } from './workspace-root.mjs'
 
-/** The template's `package.json` with our libraries, also those needed by others, as tarballs. */
+/** The template's `package.json` with our libraries and their dependencies among them as tarballs. */
 function withTarballs(manifest, tarballs) {
   const overrides = { ...manifest.overrides, ...tarballs }
   return {
@@ -15,8 +15,8 @@ function withTarballs(manifest, tarballs) {
 }
 
 /**
- * Installs with npm, or with the pnpm that the template names. What asks for another Node than this one is
- * an error, not a warning.
+ * Installs with npm, or with the template's pnpm version. A package for another Node version is an error, not a
+ * warning.
  */
 function install({ packageManager }, cwd) {
   const args = ['install', '--prefer-offline', '--ignore-scripts']
@@ -26,8 +26,7 @@ function install({ packageManager }, cwd) {
 }
 
 /**
- * Makes an app out of a template, away from the workspace, with our libraries installed as a stranger
- * would get them.
+ * Creates an app from a template outside the workspace, with our libraries installed from tarballs.
  *
  * @param {string} template folder name below `tools/consumers`
  * @param {string} folder an empty folder outside the workspace

@@ -9,7 +9,7 @@ async function fillIn(page) {
   return dialog
 }
 
-/** The checks of an app of another framework that holds the login element. */
+/** Checks of an app of another framework that uses the login element. */
 export function testElementHost() {
   test('signs a visitor in, with a backend of its own', async ({ page }) => {
     await page.route('**/api/login', (route) => route.fulfill({ json: { token: 'of-the-host' } }))
@@ -25,7 +25,7 @@ export function testElementHost() {
 
   test('shows what the backend refuses', async ({ page }) => {
     await page.goto('/')
-    // The host gives the element a backend of its own once it is mounted.
+    // The host sets its own backend after the element is mounted.
     await expect
       .poll(() => page.evaluate(() => Boolean(document.querySelector('shuyuan-login')?.backend)))
       .toBe(true)

@@ -12,7 +12,7 @@ function manifests() {
   )
 }
 
-/** The libraries of the workspace among `names`, and those that they need in turn. */
+/** Returns the workspace libraries among `names` and their transitive dependencies. */
 export function withOwnDependencies(names, known = manifests(), found = new Set()) {
   for (const name of names) {
     const manifest = known.get(name)
@@ -27,8 +27,8 @@ export function withOwnDependencies(names, known = manifests(), found = new Set(
  * Packs libraries as `npm publish` would.
  *
  * @param {string[]} names
- * @param {string} folder where the tarballs go
- * @returns {Promise<Record<string, string>>} what a package.json names as the version, by package name
+ * @param {string} folder of the tarballs
+ * @returns {Promise<Record<string, string>>} the versions for a package.json, by package name
  */
 export async function packLibs(names, folder) {
   const workspaces = names.flatMap((name) => ['-w', name])

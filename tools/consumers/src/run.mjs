@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** An npm of the workspace hands its settings on; a consumer has only its own, and sends no reports. */
+/** Without the npm settings of the workspace, which npm would pass on, and without telemetry. */
 export function cleanEnvironment() {
   const kept = Object.entries(process.env).filter(
     ([name]) => !/^npm_(package|lifecycle|command|node_execpath|execpath)/i.test(name),
@@ -9,7 +9,7 @@ export function cleanEnvironment() {
 }
 
 /**
- * Runs a program to its end and gives what it printed; when it fails, throws with all its words.
+ * Runs a program and returns its output. Throws with the output if it fails.
  *
  * @param {string} command
  * @param {string[]} args

@@ -15,7 +15,7 @@ const types = {
 /** Pages with formulas: KaTeX places their parts by style attributes, and bundlers inline small fonts. */
 const withFormulas = ['/site']
 
-/** No style is allowed but from files and with the nonce of this very answer. */
+/** Allows styles only from files and with the nonce of the response. */
 function policy(nonce, pathname) {
   return [
     "default-src 'self'",
@@ -33,7 +33,7 @@ function policy(nonce, pathname) {
  * becomes the nonce.
  *
  * @param {string} folder
- * @param {number} [port] 0: any free one
+ * @param {number} [port] 0 picks a free port
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
 export async function serve(folder, port = 0) {

@@ -2,7 +2,7 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Makes the folder of this run and removes it in the end; one named by the caller is kept. */
+/** Creates the folder of this run and removes it at the end, unless the caller set one. */
 // eslint-disable-next-line workspace/no-default-export -- Playwright calls the default export
 export default function temporaryFolder() {
   if (process.env.CONSUMERS_FOLDER) return

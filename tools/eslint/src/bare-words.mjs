@@ -22,9 +22,9 @@ const changingWords = `${braces}:has(> :matches(${and}, ${either}):has(> :matche
 const sibling = `:matches(${element}, ${braces}, JSXText[value=/\\S/])`
 
 /**
- * Selectors of words without an element of their own that stand behind an element that comes and goes,
- * or come and go themselves. Browser extensions that translate or mark words replace such text nodes,
- * and then React fails: it inserts before, or removes, a node that is no longer in its parent.
+ * Selectors of text without an element that follows a conditional element, or is conditional. Browser extensions that
+ * translate or highlight text replace such text nodes. React then fails when it inserts before or removes a node that is
+ * no longer in its parent.
  */
 export const bareWords = [
   `${changingElement} ~ ${words}`,

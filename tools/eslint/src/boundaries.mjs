@@ -1,4 +1,4 @@
-/** The router; only the app knows it. */
+/** Only the app imports the router. */
 const router = ['@tanstack/react-router', '@tanstack/react-router/*']
 const tanstack = ['@tanstack/*']
 const styles = ['styled-components', 'styled-components/*']
@@ -7,8 +7,8 @@ const state = ['valtio', 'valtio/*']
 const wire = ['openapi-fetch', 'openapi-fetch/*']
 
 /**
- * Which way dependencies run (docs/architecture.md). The leaf `type:testing` is in every list,
- * because tests stand beside the code; that nothing but tests imports it is a rule of its own.
+ * Allowed dependencies between projects (docs/architecture.md). `type:testing` is in every list, because tests are
+ * beside the code. A separate rule allows its imports only in tests.
  */
 export const depConstraints = [
   {
@@ -37,7 +37,7 @@ export const depConstraints = [
     bannedExternalImports: [...tanstack, ...state, ...wire],
   },
   {
-    // A second tag of auth-dialogs: its host gives it the backend.
+    // A second tag of auth-dialogs, whose host injects the backend.
     sourceTag: 'backend:injected',
     onlyDependOnLibsWithTags: ['type:ui', 'type:util', 'type:testing'],
   },

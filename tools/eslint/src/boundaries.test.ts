@@ -8,14 +8,14 @@ import { lintText, workspaceRoot } from './lint-text.fixture'
 
 const rule = '@nx/enforce-module-boundaries'
 
-/** What the boundary rule says of one import in one file. */
+/** Returns the messages of the boundary rule for one import in one file. */
 async function boundary(file: string, source: string) {
   const found = await lintText(file, `import { thing } from '${source}'\nexport const x = thing\n`)
   return found.filter((line) => line.startsWith(rule)).join('\n')
 }
 
 beforeAll(() => {
-  // The graph is there when the tests run through Nx; a bare run makes its own.
+  // Nx provides the graph. Without Nx, the test creates it.
   execFileSync('node_modules/.bin/nx', ['show', 'projects'], { cwd: workspaceRoot })
 }, 60_000)
 
@@ -45,7 +45,7 @@ describe('the module boundaries', () => {
     ['libs/auth-dialogs/src/x.tsx', '@shuyuan/auth-backend'],
     ['tools/testing/src/x.ts', '@shuyuan/ui'],
   ])('keep %s from importing %s', async (file, source) => {
-    // Where the way back exists already, the same rule speaks of a circle instead.
+    // If the opposite dependency exists, the same rule reports a cycle.
     expect(await boundary(file, source)).toMatch(/can only depend on|cannot depend on|Circular/)
   })
 

@@ -1,5 +1,5 @@
 /**
- * Every suppression says why: `// eslint-disable-next-line rule -- reason`.
+ * Requires a reason for every suppression: `// eslint-disable-next-line rule -- reason`.
  *
  * @type {import('eslint').Rule.RuleModule}
  */

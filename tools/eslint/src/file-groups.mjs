@@ -1,4 +1,4 @@
-/** Tests and what only they use; the browser journeys run in a page of their own. */
+/** Tests and code that only tests use. */
 export const tests = [
   '**/*.test.{ts,tsx}',
   '**/*.bench.{ts,tsx}',
@@ -8,14 +8,14 @@ export const tests = [
   'tools/testing/**',
 ]
 
-/** Stories and what only they use. */
+/** Stories and code that only stories use. */
 export const stories = ['**/*.stories.tsx', 'apps/web/src/testing/**', 'tools/storybook/**']
 
-/** Configuration read by tools; it may reach across projects and has a default export. */
+/** Configuration of tools, which may import across projects and has a default export. */
 export const configs = ['**/*.config.{ts,mts,mjs}', '**/.storybook/**']
 
-/** Route files, whose names are the router’s language. */
+/** Route files, whose names follow the conventions of the router. */
 export const routes = ['apps/web/src/routes/**']
 
-/** Long by nature and not written by hand, or content rather than code. */
+/** Long files: generated code and content. */
 export const content = ['**/generated/**', '**/*.gen.ts', 'tools/sandbox-api/content/**']

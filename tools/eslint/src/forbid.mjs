@@ -4,8 +4,8 @@
 const literal = (node) => ('value' in node ? node.value : undefined)
 
 /**
- * A rule that reports whatever its selectors find. One rule per ban, instead of one list of bans
- * in `no-restricted-syntax`, so that each can be allowed in its home without losing the others.
+ * Creates a rule that reports the matches of its selectors. Each ban is a separate rule, not an entry of
+ * `no-restricted-syntax`, so that each can be turned off in its home.
  *
  * @param {string} message what to do instead
  * @param {string[]} selectors
@@ -22,8 +22,7 @@ export function forbidSyntax(message, selectors) {
 }
 
 /**
- * A rule against packages and their subpaths, whichever way they are imported: statically,
- * lazily, as types, or passed on.
+ * Creates a rule against packages and their subpaths in static, dynamic and type imports, and in re-exports.
  *
  * @param {string} message what to do instead
  * @param {string[]} packages names, or a scope such as `@tanstack`
@@ -54,8 +53,8 @@ export function forbidPackages(message, packages) {
 const globalObjects = ['window', 'globalThis', 'self']
 
 /**
- * A rule against globals, bare (`fetch`) or through the global object (`window.fetch`). A local
- * variable or parameter of the same name is left alone.
+ * Creates a rule against globals, bare (`fetch`) or as a property of the global object (`window.fetch`). Ignores
+ * local variables and parameters of the same name.
  *
  * @param {string} message what to do instead
  * @param {string[]} names

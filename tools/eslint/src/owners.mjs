@@ -2,14 +2,13 @@ import { forbidPackages } from './forbid.mjs'
 import { configs, stories, tests } from './file-groups.mjs'
 
 /**
- * Packages that one place owns. `home` lists where they may be imported, `instead` what other code
- * else does.
+ * Packages with one owner. `home` lists the files that may import them, `instead` is the message for other code.
  */
 const owners = {
   dayjs: {
     packages: ['dayjs'],
     home: ['libs/time-format/**'],
-    instead: 'Dates and durations are worded by @shuyuan/time-format; import from there.',
+    instead: 'Format dates and durations with @shuyuan/time-format.',
   },
   'rich-text': {
     packages: ['markdown-it', 'katex', 'dompurify', 'highlight.js'],
@@ -18,9 +17,8 @@ const owners = {
   },
   valtio: {
     packages: ['valtio'],
-    home: ['libs/session/**', 'libs/site/**'],
-    instead:
-      'Shared state lives in @shuyuan/session and @shuyuan/site; read it through their hooks.',
+    home: ['libs/session/**'],
+    instead: 'Read the session with the hooks of @shuyuan/session.',
   },
   'openapi-fetch': {
     packages: ['openapi-fetch', 'openapi-react-query'],
@@ -35,7 +33,7 @@ const owners = {
   radix: {
     packages: ['radix-ui', '@radix-ui'],
     home: ['libs/ui/**'],
-    instead: 'Use the primitives of @shuyuan/ui; add one there when it is missing.',
+    instead: 'Use the primitives of @shuyuan/ui; add missing ones there.',
   },
   'qr-code': {
     packages: ['qrcode.react'],
@@ -69,7 +67,7 @@ export const ownerRules = Object.fromEntries(
   ]),
 )
 
-/** Rule name to the files that it leaves alone. */
+/** Rule name to exempt files. */
 export const ownerHomes = Object.fromEntries(
   Object.entries(owners).map(([name, { home }]) => [name, home]),
 )

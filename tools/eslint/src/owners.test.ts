@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { lintText, rulesFiredBy } from './lint-text.fixture'
 
-/** Rule, a package it is about, its home, and the project named in the message. */
+/** Rule, package, home, and the project in the message. */
 const owners: [rule: string, source: string, home: string, owner: string][] = [
   ['dayjs', 'dayjs', 'libs/time-format/src/x.ts', '@shuyuan/time-format'],
   ['dayjs', 'dayjs/plugin/utc.js', 'libs/time-format/src/x.ts', '@shuyuan/time-format'],
@@ -10,7 +10,7 @@ const owners: [rule: string, source: string, home: string, owner: string][] = [
   ['rich-text', 'dompurify', 'libs/rich-text/src/x.ts', '@shuyuan/rich-text'],
   ['rich-text', 'highlight.js/lib/core', 'libs/rich-text/src/x.ts', '@shuyuan/rich-text'],
   ['valtio', 'valtio', 'libs/session/src/x.ts', '@shuyuan/session'],
-  ['valtio', 'valtio/vanilla', 'libs/site/src/x.ts', '@shuyuan/site'],
+  ['valtio', 'valtio/vanilla', 'libs/session/src/x.ts', '@shuyuan/session'],
   ['openapi-fetch', 'openapi-fetch', 'libs/api/src/x.ts', '@shuyuan/api'],
   ['media-library', 'hls.js/light', 'libs/player/src/x.ts', '@shuyuan/player'],
   ['radix', 'radix-ui', 'libs/ui/src/x.ts', '@shuyuan/ui'],

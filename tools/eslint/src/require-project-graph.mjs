@@ -1,8 +1,7 @@
 import { readCachedProjectGraph } from '@nx/devkit'
 
 /**
- * Refuses to lint without the project graph: the boundary rule would be skipped with a mere
- * warning, and everything would look fine.
+ * Fails without the project graph. The boundary rule would otherwise be skipped with only a warning.
  */
 export function requireProjectGraph() {
   try {

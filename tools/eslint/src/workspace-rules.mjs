@@ -4,12 +4,12 @@ import { configs, routes, stories, tests } from './file-groups.mjs'
 import { forbidGlobals, forbidPackages, forbidSyntax } from './forbid.mjs'
 
 const path = '/^\\/[a-z]/i'
-// Where the type of the router checks a path.
+// Places where the router type-checks a path.
 const typed = ':matches(Property[key.name=/^(to|from)$/], JSXAttribute[name.name=/^(to|from)$/])'
 
 const effect = '/^use(Layout|Insertion)?Effect$/'
 
-/** Each rule with the files that it leaves alone (`home`) and, where it is narrow, those it is for. */
+/** Each rule with its exempt files (`home`) and, for narrow rules, the only files that it applies to. */
 const rules = {
   'no-export-star': {
     rule: forbidSyntax('The public surface is a written list: name what is exported.', [
@@ -96,7 +96,7 @@ const rules = {
       'A path is built from the route tree: useHref() for a library, `to` for the router.',
       [
         `Literal[value=${path}]:not(${typed} > *, CallExpression[callee.name="getRouteApi"] > *)`,
-        // A file of `public` is no page: its name ends in an extension.
+        // Paths with an extension are files of `public`, not pages.
         `TemplateLiteral[quasis.0.value.raw=${path}]:not(${typed} > *, [quasis.1.value.raw=/\\.[a-z]+$/])`,
         ':matches(JSXAttribute[name.name=/href$/i], JSXAttribute[name.name=/href$/i] > JSXExpressionContainer, Property[key.name=/href$/i]) > Literal[value=/^\\//]',
       ],
@@ -112,12 +112,12 @@ export const workspaceRules = Object.fromEntries(
   Object.entries(rules).map(([name, { rule }]) => [name, rule]),
 )
 
-/** Rule name to the files that it leaves alone. */
+/** Rule name to exempt files. */
 export const workspaceHomes = Object.fromEntries(
   Object.entries(rules).map(([name, { home }]) => [name, home]),
 )
 
-/** Rule name to the only files that it is for; rules not named here are for all. */
+/** Rule name to the only files that it applies to. Other rules apply to all files. */
 export const workspaceScopes = {
   'react-free-core': rules['react-free-core'].only,
   'typed-paths': rules['typed-paths'].only,

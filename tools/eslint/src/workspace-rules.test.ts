@@ -4,7 +4,7 @@ import { rulesFiredBy } from './lint-text.fixture'
 const component = 'libs/courses/src/x.tsx'
 const page = 'apps/web/src/features/x.tsx'
 
-/** Rule, what it refuses, where it refuses it. */
+/** Rule, rejected code, path. */
 const refused: [rule: string, code: string, file: string][] = [
   ['workspace/no-export-star', `export * from './y'`, 'libs/ui/src/index.ts'],
   ['workspace/no-export-star', `export * as y from './y'`, 'libs/ui/src/index.ts'],
@@ -95,7 +95,7 @@ const refused: [rule: string, code: string, file: string][] = [
   ['check-file/filename-blocklist', `export const x = 1`, 'libs/ui/src/utils.ts'],
 ]
 
-/** Rule, what it leaves alone, where. */
+/** Rule, allowed code, path. */
 const allowed: [rule: string, code: string, file: string][] = [
   ['workspace/no-default-export', `export default { title: 'x' }`, 'libs/ui/src/x.stories.tsx'],
   ['workspace/no-default-export', `export default {}`, 'libs/ui/vite.config.ts'],

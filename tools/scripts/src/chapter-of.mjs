@@ -1,11 +1,11 @@
 /**
- * A chapter of a Markdown text, without its heading: up to the next heading of its level or above. Headings
- * inside move up to the second level.
+ * Returns a chapter of a Markdown text without its heading, up to the next heading of its level or above. Its
+ * subheadings become second-level headings.
  *
  * @param {string} markdown
  * @param {string} title
  * @returns {string}
- * @throws Error for a title that no chapter has
+ * @throws Error for an unknown title
  */
 export function chapterOf(markdown, title) {
   let depth = 0

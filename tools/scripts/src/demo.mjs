@@ -4,10 +4,10 @@ import { print } from './print.mjs'
 import { startService, waitFor } from './services.mjs'
 import { workspaceRoot } from './workspace-root.mjs'
 
-/** Settings of the site for the school of the sandbox. */
+/** Site settings for the school of the sandbox. */
 export const demoConfig = join(workspaceRoot, 'tools/scripts/demo-config.js')
 
-/** Picks a port and says so when it is not the usual one. */
+/** Picks a port and prints it if it is not the default. */
 export async function choosePort(what, requested) {
   const port = await freePort(requested)
   if (port !== requested) print(`Port ${requested} is taken; ${what} uses ${port}.`)
@@ -37,7 +37,7 @@ export async function startSandbox(pcUrl) {
   return url
 }
 
-/** Prints where everything is; the sandbox has printed who can sign in. */
+/** Prints the URLs. The sandbox prints the accounts. */
 export function printWelcome(siteUrl, apiUrl) {
   print('')
   print(`  Site     ${siteUrl}`)

@@ -22,7 +22,7 @@ function listOf(files) {
     .join('\n')
 }
 
-/** The pages on the account dialogs, with the chapters of READMEs that they show and without what is drawn. */
+/** Pages about the account dialogs, with the chapters of READMEs that they include and without components. */
 function accountPages(root) {
   const folder = join(root, 'tools/storybook/docs/account')
   const chapter = (_, lib, title) =>
@@ -39,9 +39,9 @@ function accountPages(root) {
 }
 
 /**
- * The documentation as plain Markdown, as it stands beside the built Storybook: the README of each library and
- * what is in `docs`, at their paths in the repository, the pages on the account dialogs, and `llms.txt`
- * (llmstxt.org), which lists them.
+ * The documentation as plain Markdown, for the folder of the built Storybook: the README of each library and the files of
+ * `docs`, at their paths in the repository, the pages about the account dialogs, and `llms.txt` (llmstxt.org), which
+ * lists them.
  *
  * @returns {{ path: string, text: string }[]}
  */
@@ -76,8 +76,7 @@ function anchorsIn(text) {
 }
 
 /**
- * Links of documents that lead nowhere: to a file that is neither among them nor in the repository, or to a
- * heading that a document does not have. Links to other sites are left out.
+ * Finds broken links of documents: to a missing file or a missing heading. Ignores links to other sites.
  *
  * @returns {string[]} one line each
  */

@@ -6,21 +6,21 @@ import { workspaceRoot } from './workspace-root.mjs'
 
 const oldestNode = [20, 19]
 
-/** Stops with a sentence when this Node is too old for the toolchain. */
+/** Exits with a message if Node is too old for the toolchain. */
 export function requireNode(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return
   throw new Error(`Node ${oldestNode.join('.')} or newer is needed, this is ${version}.`)
 }
 
-/** Whether `node_modules` is missing or older than the lock file. */
+/** Returns whether `node_modules` is missing or older than the lock file. */
 export function installIsStale(root = workspaceRoot) {
   const installed = join(root, 'node_modules/.package-lock.json')
   if (!existsSync(installed)) return true
   return statSync(join(root, 'package-lock.json')).mtimeMs > statSync(installed).mtimeMs
 }
 
-/** Installs the dependencies exactly as locked, when they are missing or stale. */
+/** Installs the locked dependencies if they are missing or stale. */
 export function ensureInstall() {
   requireNode()
   if (!installIsStale()) return

@@ -1,6 +1,6 @@
 import { findProgram } from './find-program.mjs'
 
-// The headless shell comes first: a browser without windows runs the same tests in half the time.
+// The headless shell comes first because it runs the tests in half the time.
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -17,8 +17,8 @@ async function furtherPaths() {
 }
 
 /**
- * Path of a Chromium or Chrome: `CHROME_PATH`, then one on PATH, then Playwright's own; as root on
- * Debian the system's headless shell is installed when there is none.
+ * Finds Chromium or Chrome: `CHROME_PATH`, then PATH, then Playwright's browser. As root on Debian, a missing headless
+ * shell is installed.
  */
 export function findBrowser() {
   return findProgram({

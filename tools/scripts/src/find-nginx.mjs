@@ -1,6 +1,6 @@
 import { findProgram } from './find-program.mjs'
 
-/** Path of nginx: `NGINX_PATH`, then one on PATH; as root on Debian it is installed when there is none. */
+/** Finds nginx: `NGINX_PATH`, then PATH. As root on Debian, a missing nginx is installed. */
 export function findNginx() {
   return findProgram({ variable: 'NGINX_PATH', names: ['nginx'], packages: ['nginx-light'] })
 }

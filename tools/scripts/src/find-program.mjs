@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { print } from './print.mjs'
 
-/** Where system programs are that the PATH of a user leaves out. */
+/** Folders of system programs that are not on the PATH of users. */
 const systemFolders = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
 
 function onPath(names) {
@@ -27,8 +27,8 @@ function installFromDebian(packages) {
 }
 
 /**
- * Path of a program that the tests need: what the environment variable names, then one of the names on
- * PATH, then one of the further paths; as root on Debian the packages are installed when there is none.
+ * Finds a program that the tests need: the path in the environment variable, then one of the names on PATH, then one
+ * of the further paths. As root on Debian, missing packages are installed.
  *
  * @param {{
  *   variable: string, names: string[], packages: string[], furtherPaths?: () => Promise<string[]>

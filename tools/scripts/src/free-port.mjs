@@ -8,7 +8,7 @@ function isFree(port, host) {
   })
 }
 
-/** The requested port, else the next free one above it. */
+/** Returns the requested port, or the next free one above it. */
 export async function freePort(requested, host = '127.0.0.1') {
   for (let port = requested; port < requested + 100; port += 1) {
     if (await isFree(port, host)) return port

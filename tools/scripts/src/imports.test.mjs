@@ -12,8 +12,8 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-/** Names of the rules that these files break, each given with the files that it imports types of. */
-async function broken(files) {
+/** Returns the rules that the files break. Each file is given with the files that it imports types from. */
+async function brokenRules(files) {
   for (const [file, imported] of Object.entries(files)) {
     const path = join(root, 'apps/web/src', file)
     mkdirSync(dirname(path), { recursive: true })
@@ -35,7 +35,7 @@ it('finds a circle of type imports', async () => {
   expect(await broken(files)).toEqual(['no-circles'])
 })
 
-it('finds what a room may not import', async () => {
+it('reports imports of a layer above', async () => {
   const course = { 'features/course/page.ts': [], 'features/course/index.ts': ['./page'] }
   const shell = { 'shell/frame.ts': ['../features/course'] }
   const inside = '../features/course/page'
@@ -44,14 +44,14 @@ it('finds what a room may not import', async () => {
     'shell-by-index',
   ])
   expect(
-    await broken({ ...course, 'shell/a.ts': [], 'features/lesson/a.ts': ['../course/page'] }),
+    await brokenRules({ ...course, 'shell/a.ts': [], 'features/lesson/a.ts': ['../course/page'] }),
   ).toEqual(['features-by-their-index'])
   expect(
-    await broken({ ...course, ...shell, 'features/lesson/a.ts': ['../../shell/frame'] }),
+    await brokenRules({ ...course, ...shell, 'features/lesson/a.ts': ['../../shell/frame'] }),
   ).toEqual(['features-without-frame'])
 })
 
-it('lets rooms use what is below them, and tests everything', async () => {
+it('allows imports of lower layers, and all imports in tests', async () => {
   const files = {
     'core/a.ts': [],
     'features/course/page.ts': ['../../core/a'],
@@ -62,5 +62,5 @@ it('lets rooms use what is below them, and tests everything', async () => {
     'routes/course.ts': ['../features/course/page', '../core/a'],
     'router.ts': ['./routes/course', './shell/frame'],
   }
-  expect(await broken(files)).toEqual([])
+  expect(await brokenRules(files)).toEqual([])
 })

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * The publishable libraries of a workspace, by folder name.
+ * Returns the publishable libraries of a workspace, by folder name.
  *
  * @param {string} root
  * @returns {{ lib: string, folder: string, manifest: Record<string, any> }[]}

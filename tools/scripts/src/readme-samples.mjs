@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { workspaceRoot } from './workspace-root.mjs'
 
 /**
- * TypeScript samples of a Markdown text, each as a module of its own.
+ * Returns the TypeScript samples of a Markdown text, each as a separate module.
  *
  * @returns {{ line: number, language: 'ts' | 'tsx', code: string }[]} `line` is that of the first line of code
  */
@@ -16,7 +16,7 @@ export function samplesIn(markdown) {
   }))
 }
 
-/** Functions, classes and constants of an API report that a README does not name. */
+/** Returns the functions, classes and constants of an API report that a README does not mention. */
 export function unnamedExports(report, readme) {
   const names = [...report.matchAll(/^export (?:abstract )?(?:function|class|const) (\w+)/gm)]
   return names.map(([, name]) => name).filter((name) => !new RegExp(`\\b${name}\\b`).test(readme))
@@ -31,7 +31,7 @@ export function unnamedExports(report, readme) {
 export function sampleErrors(samples) {
   const reports = join(workspaceRoot, 'reports')
   mkdirSync(reports, { recursive: true })
-  // Below the workspace: there the samples find its packages.
+  // Inside the workspace, so that the samples resolve its packages.
   const folder = mkdtempSync(join(reports, 'readme-samples-'))
   for (const { file, line, language, code } of samples) {
     const module = join(folder, `${file}.${line}.${language}`)

@@ -6,8 +6,8 @@ const running = new Set()
 let stopping = false
 
 /**
- * Starts a long-running program of the workspace. When it ends by itself, everything is stopped.
- * Node programs are started directly, so that stopping the child really stops the server.
+ * Starts a long-running program of the workspace. If it exits, all services are stopped. Node programs are started
+ * directly, so that killing the child stops the server.
  */
 export function startService(name, args, { env = {}, cwd = workspaceRoot, quiet = false } = {}) {
   const child = spawn(process.execPath, args, {
@@ -25,7 +25,7 @@ export function startService(name, args, { env = {}, cwd = workspaceRoot, quiet 
   return child
 }
 
-/** Stops every service and waits until they are gone. */
+/** Stops every service and waits until they have exited. */
 export async function stopServices() {
   stopping = true
   await Promise.all(
@@ -39,7 +39,7 @@ export async function stopServices() {
   )
 }
 
-/** Stops everything on Ctrl-C or a polite kill. */
+/** Stops everything on SIGINT and SIGTERM. */
 export function stopServicesOnSignal() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.once(signal, () => {

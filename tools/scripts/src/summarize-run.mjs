@@ -1,7 +1,7 @@
 /**
- * Counts a run: each test, and each task of a check as one. A test runner that fails without a failed test
- * (for example because it crashed or missed a coverage floor) counts as one failure, and so does a test task
- * that ran no test. A flaky test counts as passed.
+ * Counts the tests of a run, and each check task as one. A test runner that fails without a failed test (for example
+ * because it crashed or missed a coverage floor) counts as one failure. So does a test task without tests. A flaky
+ * test counts as passed.
  *
  * @param {{ task: string, target: string, status: string }[]} tasks
  * @param {{ target: string, tests: { name: string, status: string }[] }[]} results from `testResults`

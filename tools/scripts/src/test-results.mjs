@@ -3,8 +3,7 @@ import { join, relative } from 'node:path'
 import { workspaceRoot } from './workspace-root.mjs'
 
 /**
- * Report files that the test runners write below `reports/`, by target. A target restored from the cache
- * restores its report.
+ * Report files of the test runners below `reports/`, by target. Nx restores them with the target.
  */
 const kinds = [
   { target: 'test', file: 'unit.json', read: readVitest },
@@ -29,7 +28,7 @@ function readVitest({ testResults }) {
   )
 }
 
-/** All tests in a report of Playwright, those of nested groups included. */
+/** All tests in a Playwright report, including nested groups. */
 export function specsOf({ specs = [], suites = [] }) {
   return [...specs, ...suites.flatMap(specsOf)]
 }
@@ -70,7 +69,7 @@ function filesNamed(folder, name) {
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
 /**
- * What the test runners reported.
+ * Reads the reports of the test runners.
  *
  * @returns {{ target: string, tests: { name: string, status: string, ms: number }[] }[]} `status` is
  * `passed`, `failed`, `skipped`, or `flaky` for a test that passed when it was repeated

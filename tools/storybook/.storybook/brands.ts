@@ -1,4 +1,4 @@
-/** The brands of the toolbar: the site's own, and three that a school could have. */
+/** Brands of the toolbar: the default of the site, and three samples. */
 export const brands: { value: string; title: string; accent?: string }[] = [
   { value: 'own', title: '书院蓝' },
   { value: 'plum', title: '梅紫', accent: '#7a1fa2' },

@@ -1,2 +1,2 @@
-/** The component that a path in the tree names: `Actions 操作/Button 按钮` is about `Button`. */
+/** Returns the component of a sidebar path: `Button` for `Actions 操作/Button 按钮`. */
 export const componentOf = (title: string) => /\/(\w+) [^/]*$/.exec(title)?.[1] ?? ''

@@ -4,7 +4,7 @@ const levels = ['error', 'warn'] as const
 
 let said: string[] = []
 
-/** Begins to listen to what a story reports on the console; returns the way to stop. */
+/** Records console messages of a story. Returns a function that stops it. */
 export function listenToConsole(): () => void {
   said = []
   const stops = levels.map((level) => {
@@ -20,14 +20,14 @@ export function listenToConsole(): () => void {
   return () => stops.forEach((stop) => stop())
 }
 
-/** Parameters of a story that speaks on the console on purpose. */
+/** Parameters of a story that logs on purpose. */
 export interface ConsoleParameters {
   console?: { expects?: RegExp }
 }
 
 /**
- * Fails when the story reported an error or a warning on the console, unless it announces so by the
- * parameter `console: { expects: /…/ }`: then it has to.
+ * Fails if the story logged an error or a warning. With the parameter `console: { expects: /…/ }`, fails if it did not
+ * log a matching one.
  */
 export async function expectQuietConsole(parameters: ConsoleParameters): Promise<void> {
   const expected = parameters.console?.expects

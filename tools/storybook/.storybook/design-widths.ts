@@ -5,7 +5,7 @@ function typeOf(width: number): 'mobile' | 'tablet' | 'desktop' {
   return width < 1024 ? 'tablet' : 'desktop'
 }
 
-/** The widths that every page is designed at, as viewports of the toolbar. */
+/** Design widths as viewports of the toolbar. */
 export const designWidths = Object.fromEntries(
   widths.map((width) => [
     `w${width}`,

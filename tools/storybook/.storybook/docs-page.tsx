@@ -9,7 +9,7 @@ import {
 import type { ReactElement } from 'react'
 import { UsageNotes } from '../docs/usage-notes'
 
-/** Documentation page of a component: what it is, when to use it, how it is set, and all of its states. */
+/** Documentation page of a component: description, usage, props and all states. */
 export function DocsPage(): ReactElement {
   return (
     <>

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 
-/** The innermost elements that reach beyond the page. */
+/** Returns the innermost elements that overflow the page. */
 function tooWide(): string {
   const { clientWidth } = document.documentElement
   const wide = [...document.body.querySelectorAll('*')].filter(
@@ -12,7 +12,7 @@ function tooWide(): string {
     .join(', ')
 }
 
-/** Fails when the page can be scrolled sideways: a story has to fit the width it is shown in. */
+/** Fails if the page scrolls sideways. */
 export async function expectFitsWidth(): Promise<void> {
   const { scrollWidth, clientWidth } = document.documentElement
   const causes = scrollWidth > clientWidth ? tooWide() : ''

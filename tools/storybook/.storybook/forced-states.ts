@@ -1,11 +1,11 @@
 const controls = ':is(a, button, input, textarea, [role=menuitem])'
 
-/** What stands in a row of controls that a story shows in this state. */
+/** Selects the controls in the row of a state. */
 const controlsIn = (state: string) => `[data-controls=${state}] ${controls}`
 
-/** The pseudo classes that controls have in a story of their states (`StateMatrix` of ui). */
+/** Pseudo classes of the controls in a `StateMatrix` of ui. */
 export const forcedStates = {
-  // Nothing is pressed without a pointer on it.
+  // A pressed control is also hovered.
   hover: [controlsIn('hover'), controlsIn('pressed')],
   active: [controlsIn('pressed')],
   focusVisible: [controlsIn('focus')],

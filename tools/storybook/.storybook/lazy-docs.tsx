@@ -2,7 +2,7 @@ import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { lazy, Suspense, type PropsWithChildren, type ReactElement } from 'react'
 import { withImport } from './with-import'
 
-// Story tests show no documentation, and its blocks are large.
+// Lazy, because story tests need no documentation and its blocks are large.
 const Container = lazy(async () => ({ default: (await import('./themed-docs')).ThemedDocs }))
 const Page = lazy(async () => ({ default: (await import('./docs-page')).DocsPage }))
 
@@ -24,7 +24,7 @@ function LazyPage(): ReactElement {
   )
 }
 
-/** Frame and content of documentation pages, fetched when one is opened, and the code of their stories. */
+/** Parameters of documentation pages, whose frame and content load when one is opened. */
 export const lazyDocs = {
   container: LazyContainer,
   page: LazyPage,

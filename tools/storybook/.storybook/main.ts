@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
 import { sourceConditions } from '../../build/lib-config.ts'
 
-// Radix marks each of its files for server components, which Storybook does not have.
+// Radix has 'use client' in each file, which Storybook does not need.
 const noise = ['MODULE_LEVEL_DIRECTIVE', 'PLUGIN_TIMINGS']
 
 function reportUnlessNoise(
@@ -32,7 +32,7 @@ const config: StorybookConfig = {
     mergeConfig(base, {
       resolve: { conditions: sourceConditions },
       build: {
-        // It holds all libraries and the accessibility checker, and is not made for phones.
+        // The bundle contains all libraries and the accessibility checker. Size does not matter here.
         chunkSizeWarningLimit: 4000,
         rolldownOptions: { onLog: reportUnlessNoise },
       },

@@ -1,4 +1,4 @@
-/** The choices of the toolbar that are for a page as a whole; the page has each as an attribute. */
+/** Globals that apply to the whole page, each as an attribute. */
 export interface PageGlobals {
   theme: string
   contrast: string
@@ -7,7 +7,7 @@ export interface PageGlobals {
   motion: string
 }
 
-/** Those among all choices, or among the attributes of a page. */
+/** Picks them from all globals, or from the attributes of a page. */
 export function pageGlobals(from: Record<string, unknown>): PageGlobals {
   return {
     theme: String(from['theme']),

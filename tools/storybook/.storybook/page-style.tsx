@@ -4,7 +4,7 @@ import { createGlobalStyle } from 'styled-components'
 import { brands } from './brands'
 import type { PageGlobals } from './page-globals'
 
-/** Settings of the reader's browser or system, set by the toolbar instead. */
+/** Simulates settings of the browser or system with the toolbar. */
 const ReaderStyle = createGlobalStyle`
   [data-text-size='200'] {
     font-size: 200%;
@@ -28,7 +28,7 @@ const ReaderStyle = createGlobalStyle`
   }
 `
 
-/** Base style of a page, in the brand and with the settings of the toolbar. */
+/** Base style of a page with the brand and settings of the toolbar. */
 export function PageStyle({ brand }: Pick<PageGlobals, 'brand'>): ReactElement {
   const accent = brands.find(({ value }) => value === brand)?.accent
   return (

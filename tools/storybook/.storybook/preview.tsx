@@ -14,7 +14,7 @@ const isTest = import.meta.env['STORYBOOK_GLOBALS'] !== undefined
 
 function configureTestingLibrary(): void {
   configure({
-    // Wall time that a busy machine may need.
+    // Long enough for a busy machine.
     asyncUtilTimeout: 30_000,
     // Inside `act`, a component that suspends may never render again.
     eventWrapper: (send) => send(),
@@ -32,7 +32,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     controls: { expanded: true },
     docs: lazyDocs,
-    // The frames of a documentation page take the focus from each other while they play.
+    // The frames of a documentation page take focus from each other during play functions.
     throwPlayFunctionExceptions: isTest,
     options: {
       storySort: {
@@ -55,7 +55,7 @@ const preview: Preview = {
     (Story, { globals, parameters }) => (
       <StoryFrame
         globals={pageGlobals(globals)}
-        // Most of the product is in Chinese only, whatever the toolbar says.
+        // Most of the product is in Chinese only.
         language={parameters['isTranslated'] ? String(globals['language']) : 'zh-CN'}
       >
         <Story />

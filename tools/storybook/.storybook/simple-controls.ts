@@ -6,7 +6,7 @@ const controls = new Map<string, 'text' | 'number' | 'boolean'>([
   ['boolean', 'boolean'],
 ])
 
-/** The control of the value, or of the first simple type in the union. */
+/** Returns the control of a type, or of the first simple type in a union. */
 function simpleControl({ type }: StrictInputType, value: unknown) {
   if (typeof value === 'object' && value !== null) return undefined
   const types = type?.name === 'union' ? type.value.map(({ name }) => name) : []
@@ -14,8 +14,8 @@ function simpleControl({ type }: StrictInputType, value: unknown) {
 }
 
 /**
- * Gives props typed as `ReactNode`, `string | null` or `boolean | undefined` a field or a switch.
- * Storybook itself shows an editor of objects for them.
+ * Adds a field or a switch for props typed as `ReactNode`, `string | null` or `boolean | undefined`. Storybook shows an
+ * object editor for them by default.
  */
 export function simpleControls(story: {
   initialArgs: Record<string, unknown>

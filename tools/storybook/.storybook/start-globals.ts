@@ -1,11 +1,11 @@
 import { forcedStates } from './forced-states'
 
-/** Choices of the toolbar that a pass of the story tests sets, see story-passes.ts. */
+/** Globals of a pass of the story tests, see story-passes.ts. */
 const { viewport = '', ...chosen }: Record<string, string> = JSON.parse(
   String(import.meta.env['STORYBOOK_GLOBALS'] ?? '{}'),
 )
 
-/** The choices of the toolbar at the start. */
+/** Initial globals. */
 export const startGlobals = {
   theme: 'light',
   contrast: 'standard',

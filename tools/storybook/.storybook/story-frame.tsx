@@ -12,7 +12,7 @@ interface StoryFrameProps {
   language: string
 }
 
-/** What the application puts around every view: base style, theme, in-site links. */
+/** Wraps a view like the app does: base style, theme, internal links. */
 export function StoryFrame({
   globals,
   language,

@@ -8,7 +8,7 @@ interface StoryMenuToolProps {
   icon: ReactNode
 }
 
-/** A menu of the toolbar. Where it changes nothing it is disabled and names the reason. */
+/** A menu of the toolbar. It is disabled with a reason on stories that it does not affect. */
 export function StoryMenuTool({ menu, icon }: StoryMenuToolProps): ReactElement {
   const [globals, updateGlobals] = useGlobals()
   const { viewMode } = useStorybookState()

@@ -1,18 +1,17 @@
 /** A menu of the toolbar that changes only some stories. */
 export interface StoryMenu {
-  /** The global that it sets. */
   name: 'language' | 'latency' | 'failure'
   title: string
-  /** The parameter of the stories that it changes. */
+  /** The parameter that the affected stories have. */
   parameter: string
-  /** Shown where it changes nothing. */
+  /** Tooltip when the menu is disabled. */
   reason: string
   options: { value: string; title: string }[]
 }
 
 const noServer = '这里没有向服务器请求的内容'
 
-/** The menus for stories in more than one language, and for those that call a server. */
+/** Menus of stories with several languages, and of stories that call a server. */
 export const storyMenus: StoryMenu[] = [
   {
     name: 'language',

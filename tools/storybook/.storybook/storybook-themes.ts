@@ -8,7 +8,7 @@ const shared = {
   inputBorderRadius: 10,
 }
 
-// The manager cannot read CSS variables of the stories: these are surface, text and accent of palette.ts.
+// The manager cannot read CSS variables of the stories. These are copies of surface, text and accent in palette.ts.
 const light = create({
   ...shared,
   base: 'light',
@@ -39,5 +39,5 @@ const dark = create({
   textMutedColor: '#b6c2cf',
 })
 
-/** Looks of Storybook itself and of its documentation pages. */
+/** Themes of Storybook itself and of its documentation pages. */
 export const docsThemes = { light, dark }

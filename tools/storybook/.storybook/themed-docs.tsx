@@ -5,7 +5,7 @@ import { docsThemes } from './storybook-themes'
 import { useDocsGlobals } from './use-docs-globals'
 import { usePageGlobals } from './use-page-globals'
 
-/** Frame of a documentation page, as the toolbar says, like the views on it. */
+/** Frame of a documentation page with the toolbar's choices, like its stories. */
 export function ThemedDocs({
   context,
   children,

@@ -7,8 +7,8 @@ import { startGlobals } from './start-globals'
 const events = [SET_GLOBALS, GLOBALS_UPDATED]
 
 /**
- * What the toolbar says. Of the events the second comes when something is chosen; the first comes from the
- * frames of stories as well, with what they start with, so that a story of the page is asked before it.
+ * Reads the globals. Frames of stories also emit the first event, with their initial globals, so a story of the page
+ * takes precedence over it. The second event follows a choice in the toolbar.
  */
 function currentGlobals(context: DocsContextProps): Record<string, unknown> {
   const [story] = context.componentStories()
@@ -19,7 +19,7 @@ function currentGlobals(context: DocsContextProps): Record<string, unknown> {
   )
 }
 
-/** The toolbar's choices for a page that is no story. */
+/** Returns the globals on a page that is not a story. */
 export function useDocsGlobals(context: DocsContextProps): PageGlobals {
   const { channel } = context
   const text = useSyncExternalStore(

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { pageGlobals, type PageGlobals } from './page-globals'
 
-/** The documentation page around a story that stands there in a frame of its own. */
+/** The documentation page around a story in a frame. */
 function pageAround(): HTMLElement | undefined {
   const page = window.frameElement?.ownerDocument.documentElement
   return page?.dataset['theme'] === undefined ? undefined : page
@@ -20,9 +20,9 @@ function attributesAround(): string | null {
 }
 
 /**
- * Sets language and choices of the toolbar for the page the stories stand in.
+ * Sets language and globals of the page that contains the stories.
  *
- * @returns what holds there: in a frame what the page around it shows
+ * @returns the globals in effect: in a frame, those of the page around it
  */
 export function usePageGlobals(own: PageGlobals, language: string): PageGlobals {
   const around = useSyncExternalStore(watchPageAround, attributesAround)

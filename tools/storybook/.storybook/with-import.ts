@@ -1,15 +1,13 @@
 import { componentOf } from './component-of'
 
-/** What is known of a story whose code is shown. */
 interface ShownStory {
-  /** Path in the tree. */
+  /** Path in the sidebar. */
   title: string
   parameters: { fileName?: string }
 }
 
 /**
- * The code of a story as people write it who use the library: with the line that imports its component.
- * What is part of the site has none.
+ * Adds the import of the component to the code of a story, as a host writes it. Stories of the site get no import.
  */
 export function withImport(code: string, { title, parameters }: ShownStory): string {
   const component = componentOf(title)

@@ -4,14 +4,14 @@ import { storyIndex } from './story-index'
 
 declare global {
   interface Window {
-    /** What Storybook itself has of its preview. */
+    /** Global of Storybook's preview. */
     __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } }
   }
 }
 
 const docs = storyIndex().filter(({ type }) => type === 'docs')
 
-/** A written page, a control and dialogs; the exhaustive run opens all. */
+/** A guide, a control and dialogs. The exhaustive run opens all pages. */
 const opened = sampleOf(
   docs,
   docs.filter(({ title }) => /\/(Color|Button|Dialog|UnbindDialog) /.test(title)),
@@ -23,28 +23,28 @@ async function openDocs(page: Page, id: string, theme = 'light') {
   await expect(page.locator('#storybook-docs h1').first()).toBeVisible()
 }
 
-/** What is drawn at the middle of the window, seen from outside. */
+/** Screenshot of the middle of the window. */
 const middle = (page: Page) =>
   page.evaluate(() => {
     const element = document.elementFromPoint(innerWidth / 2, innerHeight / 2)
     return element?.closest('#storybook-docs') ? 'the page' : (element?.outerHTML ?? 'nothing')
   })
 
-/** How far Storybook is with the story of a frame; nothing before it begins. */
+/** Phase of the story in a frame, or undefined before it starts. */
 const phaseOf = (frame: FrameLocator) =>
   frame.locator('html').evaluate(() => {
     const { __STORYBOOK_PREVIEW__: preview } = window
     return preview?.currentRender?.phase
   })
 
-/** Waits until a tile shows its story: in the page itself, or in a frame, where it is played first. */
+/** Waits until a tile shows its story, in the page or in a frame, where its play function runs first. */
 async function isDrawn(tile: Locator) {
   await tile.scrollIntoViewIfNeeded()
   const frame = tile.locator('iframe')
   if ((await frame.count()) === 0) return
-  // Before its page comes, a frame has an empty one, which goes while it is asked.
+  // A frame starts with an empty page, which can disappear during the evaluation.
   await expect(frame.contentFrame().locator('#storybook-root')).toBeAttached({ timeout: 40_000 })
-  // A play that waits for a focus which another frame has goes on for as long as stories wait.
+  // A play function that waits for focus in another frame runs until its timeout.
   await expect
     .poll(() => phaseOf(frame.contentFrame()), { timeout: 40_000 })
     .toMatch(/^(finished|errored)$/)

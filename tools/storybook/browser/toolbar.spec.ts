@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { openStory } from './open-story'
 
-/** The name of a story may hold that of a menu. */
+/** Exact, because the name of a story can contain that of a menu. */
 const menu = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^${name}`) })
 

@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import { brands } from '../.storybook/brands'
 import { BrandSample } from './brand-sample'
 
-/** Those of the toolbar, one too light for white text, and one almost without color. */
+/** The brands of the toolbar, one too light for white text, and one almost gray. */
 const schools = [
   ...brands,
   { value: 'apricot', title: '杏黄', accent: '#f5b700' },

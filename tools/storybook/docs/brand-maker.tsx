@@ -30,7 +30,7 @@ const Picker = styled.div`
   }
 `
 
-/** A color to turn, what becomes of it, and the code and the variables to take along. */
+/** Color picker with the resulting brand, and its code and variables to copy. */
 export function BrandMaker(): ReactElement {
   const [accent, setAccent] = useState('#0f766e')
   const { css } = createBrand({ accent })

@@ -26,7 +26,7 @@ const Card = styled.div`
   }
 `
 
-/** What a brand colors: buttons, links, what is chosen, what is said. */
+/** Sample of branded parts: buttons, links, selections, notices. */
 export function BrandSample({
   name,
   accent,

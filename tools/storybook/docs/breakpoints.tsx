@@ -2,7 +2,6 @@ import { breakpoints } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { Headed } from './token-table'
 
-/** Widths from which a layout has more room. */
 export function Breakpoints(): ReactElement {
   return (
     <Headed headings={['名称', '宽度']}>

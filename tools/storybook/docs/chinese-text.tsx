@@ -9,7 +9,7 @@ const Text = styled.p`
   color: ${token('text')};
 `
 
-/** A paragraph as learners read it: spaces, brackets, emphasis, figures. */
+/** Sample paragraph with spaces, brackets, emphasis and figures. */
 export function ChineseText(): ReactElement {
   return (
     <Unstyled>

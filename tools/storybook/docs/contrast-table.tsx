@@ -5,7 +5,7 @@ import { contrastOf, themes, type Theme } from './theme-sources'
 const grounds = ['surface', 'surface-raised', 'surface-sunken']
 const texts = ['text', 'text-muted', 'text-subtle', 'accent-text', 'danger', 'success', 'warning']
 
-/** Text and ground: everything that is written on a page, and what has a ground of its own. */
+/** Pairs of text and background. */
 const pairs: [text: string, ground: string][] = [
   ...[...texts, 'info', 'price', 'member'].flatMap((text) =>
     grounds.map((ground): [string, string] => [text, ground]),

@@ -1,14 +1,13 @@
 import { Button, toast } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 
-/** Properties of {@link CopyButton}. */
 interface CopyButtonProps {
   text: string
-  /** What the text is, where it is too long to be read. @default the text, which is not shown */
+  /** Accessible description of a long text. @default the text */
   name?: string
 }
 
-/** Copies a text, such as the way to write a token in CSS. */
+/** Copies a text, such as the CSS of a token. */
 export function CopyButton({ text, name }: CopyButtonProps): ReactElement {
   const copied = name ?? text
   async function copy() {

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { design } from '../src/design-document'
 import { noteOf } from '../src/note-of'
 
-/** A rule of docs/design.md where a page needs it, so that it is written once. */
+/** Shows a part of docs/design.md. */
 export function DesignNote({ about }: { about: string }): ReactElement {
   return <Markdown>{noteOf(design, about)}</Markdown>
 }

@@ -2,7 +2,7 @@ import { Markdown } from '@storybook/addon-docs/blocks'
 import type { ReactElement } from 'react'
 import { readmeOf } from '../src/readme-of'
 
-/** The README of a library, which is written once. */
+/** Shows the README of a library. */
 export function LibraryReadme({ name }: { name: string }): ReactElement {
   return <Markdown>{readmeOf(name)}</Markdown>
 }

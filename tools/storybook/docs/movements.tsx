@@ -19,7 +19,7 @@ const Mover = styled.div`
   }
 `
 
-/** Times and curves of movements; each is seen when the pointer is on it. */
+/** Durations and easing curves. Hover a sample to play it. */
 export function Movements(): ReactElement {
   return (
     <Specimens

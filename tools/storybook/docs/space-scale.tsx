@@ -11,7 +11,7 @@ const Bar = styled.div`
   background: ${token('accent-strong')};
 `
 
-/** The steps of space, each as wide as it is. */
+/** Steps of the space scale, each at its width. */
 export function SpaceScale(): ReactElement {
   return (
     <Specimens

@@ -1,7 +1,7 @@
 import { token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 
-/** Cells beside each other, as many as fit. */
+/** Grid of as many columns as fit. */
 export const Shelf = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(160px, 1fr));

@@ -7,7 +7,7 @@ interface Palette {
   darkContrastColors: Colors
 }
 
-// The themes and their mathematics are no export of the library: they are read from its sources.
+// The library does not export the themes and their calculations, so they are imported from its sources.
 const palettes = import.meta.glob<Palette>('../../../libs/ui/src/theme/palette.ts', { eager: true })
 const scales = import.meta.glob<{ scale: Colors }>('../../../libs/ui/src/theme/scale.ts', {
   eager: true,
@@ -30,13 +30,11 @@ function only<Module>(modules: Record<string, Module>): Module {
 
 const { lightColors, darkColors, lightContrastColors, darkContrastColors } = only(palettes)
 
-/** A theme with all of its colors. */
 export interface Theme {
   name: string
   colors: Readonly<Colors>
 }
 
-/** The four themes. */
 export const themes: readonly Theme[] = [
   { name: '浅色', colors: lightColors },
   { name: '深色', colors: darkColors },
@@ -47,7 +45,7 @@ export const themes: readonly Theme[] = [
 /** Values that are the same in all themes. */
 export const { scale }: { scale: Readonly<Colors> } = only(scales)
 
-/** What each token is for. */
+/** Purpose of each token. */
 export const { tokenUses }: { tokenUses: Readonly<Colors> } = only(uses)
 
 /** Contrast of two colors as WCAG defines it. */
@@ -58,7 +56,7 @@ export function variableOf(name: string): string {
   return `--sy-${name}`
 }
 
-/** The names of the scale that begin with this. */
+/** Names of the scale that start with a prefix. */
 export function scaleNames(beginning: string): string[] {
   return Object.keys(scale).filter((name) => name.startsWith(beginning))
 }

@@ -72,7 +72,7 @@ interface HeadedProps {
   children: ReactNode
 }
 
-/** A table with headings that scrolls sideways where there is no room. */
+/** A table with headings that scrolls sideways if it is too wide. */
 export function Headed({ headings, children }: HeadedProps): ReactElement {
   return (
     <Unstyled>

@@ -36,7 +36,7 @@ const headings: [keyof Usage, string][] = [
   ['never', '✗ Don’t 避免'],
 ]
 
-/** When the component of this documentation page is the right one, with do and don’t. */
+/** Usage notes of the component of this documentation page, with do and don’t. */
 export function UsageNotes(): ReactElement | null {
   const { preparedMeta } = useOf('meta', ['meta'])
   const usage = usageOf(preparedMeta.title)

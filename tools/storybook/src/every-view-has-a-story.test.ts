@@ -13,10 +13,10 @@ const stories: Sources = import.meta.glob('../../../libs/*/src/**/*.stories.tsx'
   eager: true,
 })
 
-/** What shows nothing of its own but changes what stands inside. */
+/** Components without output of their own. */
 const invisible = ['AuthProvider', 'GlobalStyle', 'SessionProvider', 'SiteProvider']
 
-/** Components among the exports of an entry: alone in Pascal case, with the error classes. */
+/** Returns the components of an entry. Only they and error classes are in Pascal case. */
 function viewsOf(source: string): string[] {
   return [...source.matchAll(/^export \{([^}]*)\}/gm)]
     .flatMap(([, names = '']) => names.split(','))
@@ -34,7 +34,7 @@ test('the views of the libraries are found', () => {
   expect(libraries.flatMap(({ views }) => views).length).toBeGreaterThan(60)
 })
 
-/** What a file of stories is about: its component and the parts that it names beside it. */
+/** Returns the component of a story file and its subcomponents. */
 function entriesOf(source: string): string[] {
   const component = /\n {2}component: (\w+),/.exec(source)?.[1] ?? ''
   const beside = /\n {2}subcomponents: \{([^}]*)\}/.exec(source)?.[1] ?? ''

@@ -1,8 +1,8 @@
 const withoutIndent = (text: string) => text.replaceAll(/\n {2}(?=\S)/g, '\n').trim()
 
 /**
- * The part of a document about a subject: the list item that begins with it in bold, or the section with
- * that heading. Throws when there is none.
+ * Returns the part of a document about a subject: the list item that starts with it in bold, or the section with that
+ * heading. Throws if there is none.
  */
 export function noteOf(document: string, about: string): string {
   const item = document.split(/\n(?=- \*\*|\n|#)/).find((part) => part.startsWith(`- **${about}`))

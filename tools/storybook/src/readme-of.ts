@@ -5,9 +5,9 @@ const readmes = import.meta.glob<string>('../../../libs/*/README.md', {
 })
 
 /**
- * The README of a library, with links to other documents as this site has them.
+ * Returns the README of a library, with links to the pages of this site.
  *
- * @throws Error for a name that no library has
+ * @throws Error for an unknown name
  */
 export function readmeOf(name: string): string {
   const text = readmes[`../../../libs/${name}/README.md`]

@@ -9,7 +9,7 @@ const palettes = [
   { name: 'more', globals: 'theme:light;contrast:more' },
 ]
 
-/** The stories that show a control in all of its states, by the Latin name of the control. */
+/** The `States` stories by the Latin name of the control. */
 const matrices = storyIndex()
   .filter(({ type, name }) => type === 'story' && name === 'States')
   .map(({ id, title }) => ({ id, control: componentOf(title) }))

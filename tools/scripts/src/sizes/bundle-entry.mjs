@@ -3,7 +3,7 @@ import { build } from 'vite'
 
 const entryId = '\0measured-entry'
 
-/** An entry that exists as a text only; its packages resolve as they do for a file in `folder`. */
+/** A virtual entry. Its imports resolve as for a file in `folder`. */
 function entryOf(text, folder) {
   return {
     name: 'measured-entry',
@@ -18,7 +18,7 @@ function entryOf(text, folder) {
 }
 
 /**
- * Bundles an entry as an app in production would, minified and with `import()` as chunks of their own.
+ * Bundles an entry like a production app: minified, and with a chunk per `import()`.
  *
  * @param {{ folder: string, text: string, externals: string[] }} input `externals`: packages that are
  *   not counted, because every host has them

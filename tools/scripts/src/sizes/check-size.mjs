@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib'
 import { chunkOf, loadedChunks } from './loaded-chunks.mjs'
 
-/** What chunks weigh together, in KiB of gzip. */
+/** Total size of chunks in KiB of gzip. */
 export function kibOf(chunks) {
   const bytes = chunks.map(({ code }) => gzipSync(code, { level: 9 }).length)
   return bytes.reduce((sum, size) => sum + size, 0) / 1024
 }
 
-/** A text as a minifier may write it: its quoting can escape what is not ASCII. */
+/** The forms of a text in minified code, which can escape non-ASCII characters. */
 function formsOf(text) {
   const escaped = JSON.stringify(text).slice(1, -1)
   const ascii = escaped.replace(
@@ -18,12 +18,12 @@ function formsOf(text) {
 }
 
 /**
- * Weighs one measure of a `sizes.json` and says what is wrong with it.
+ * Checks one measure of a `sizes.json` and returns its problems.
  *
  * @param {import('vite').Rolldown.OutputChunk[]} chunks
  * @param {{ name: string, limit: number, loads?: string[] | 'all', apart?: string[], except?: string[] }} measure
- *   `limit`: KiB of gzip; `apart`: modules that must be chunks of their own, outside of what is loaded;
- *   `except`: foreign texts that may be there all the same
+ *   `limit`: KiB of gzip; `apart`: modules that must be separate chunks and not be loaded;
+ *   `except`: texts that are allowed all the same
  * @param {string[]} foreignTexts what no chunk that is loaded may contain
  * @returns {{ name: string, kib: number, limit: number, apart: { module: string, kib: number }[], problems: string[] }}
  */

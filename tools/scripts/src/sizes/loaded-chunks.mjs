@@ -8,12 +8,12 @@ function withImports(chunk, byFile, found = new Set()) {
   return found
 }
 
-/** Whether a chunk is what `import()` of a module named so fetches. */
+/** Returns whether a chunk is the one that `import()` of the module loads. */
 function answers(chunk, module) {
   return chunk.isDynamicEntry && moduleName(chunk.facadeModuleId).endsWith(`/${module}`)
 }
 
-/** A module's path without its extension, with forward slashes. */
+/** Normalizes a module path: without extension, with forward slashes. */
 function moduleName(id) {
   return (id ?? '')
     .replaceAll('\\', '/')
@@ -21,7 +21,7 @@ function moduleName(id) {
     .replace(/\.[a-z]+$/, '')
 }
 
-/** The chunk that `import()` of a module fetches; throws when the module has none of its own. */
+/** Returns the chunk that `import()` of a module loads. Throws if the module has no separate chunk. */
 export function chunkOf(chunks, module) {
   const [chunk, ...others] = chunks.filter((candidate) => answers(candidate, module))
   if (chunk === undefined) throw new Error(`${module} is not loaded on demand.`)
@@ -30,8 +30,8 @@ export function chunkOf(chunks, module) {
 }
 
 /**
- * What a visitor has loaded: the entry, what `loads` fetches later, and all that these import. With
- * `loads: 'all'` it is everything but what only the modules of `apart` need.
+ * Returns the loaded chunks: the entry, the chunks of `loads`, and their imports. With `loads: 'all'`, all chunks except
+ * those that only the modules of `apart` need.
  *
  * @param {import('vite').Rolldown.OutputChunk[]} chunks
  * @param {{ loads?: string[] | 'all', apart?: string[] }} measure modules as the ends of their paths

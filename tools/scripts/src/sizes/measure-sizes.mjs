@@ -3,19 +3,19 @@ import { checkSize } from './check-size.mjs'
 import { textsOf } from './texts-of.mjs'
 
 /**
- * Measures everything that a library's `sizes.json` names.
+ * Runs all measures of a library's `sizes.json`.
  *
  * @param {string} folder the library
  * @param {{ external: string[], measures: SizeMeasure[] }} sizes
  * @typedef {object} SizeMeasure
  * @property {string} name
  * @property {number} limit KiB of gzip
- * @property {string} entry what the host writes
- * @property {string[]} [external] what is not counted in this measure, in place of the library’s
- * @property {string[] | 'all'} [loads] modules that have been fetched on demand, as the ends of paths
- * @property {string[]} [apart] modules that must be chunks of their own and are not counted
- * @property {string[]} [lacksTextsOf] modules none of whose sentences may be in what is loaded …
- * @property {string[]} [except] … but for these
+ * @property {string} entry code of the host
+ * @property {string[]} [external] packages that are not counted, instead of those of the library
+ * @property {string[] | 'all'} [loads] lazy modules that have been loaded, as path suffixes
+ * @property {string[]} [apart] modules that must be separate chunks and are not counted
+ * @property {string[]} [lacksTextsOf] modules whose texts must not be loaded …
+ * @property {string[]} [except] … except these
  */
 export async function measureSizes(folder, { external: externals, measures }) {
   const results = []

@@ -6,12 +6,12 @@ function stringsIn(value) {
   return Object.values(value).flatMap(stringsIn)
 }
 
-/** Words that code could not contain by chance. */
+/** Matches texts that code cannot contain by chance. */
 function isSentence(text) {
   return /\p{Script=Han}{2}/u.test(text) || (text.length >= 8 && text.includes(' '))
 }
 
-/** The sentences that a module exports, at whatever depth. */
+/** Returns the texts that a module exports, at any depth. */
 export async function textsOf({ folder, module, externals }) {
   const text = `export * from ${JSON.stringify(module)}`
   const chunks = await bundleEntry({ folder, text, externals })

@@ -1,6 +1,6 @@
 import type { Usage } from './usage'
 
-/** Buttons, links, and what moves around. */
+/** Buttons, links and navigation. */
 export const actionUsages: Record<string, Usage> = {
   Button: {
     use: 'For what happens on this page: buy, save, send, retry.',

@@ -1,6 +1,6 @@
 import type { Usage } from './usage'
 
-/** What is read and looked at, and what holds it. */
+/** Content and its containers. */
 export const contentUsages: Record<string, Usage> = {
   Avatar: {
     use: 'Beside the name of a person.',

@@ -1,6 +1,6 @@
 import type { Usage } from './usage'
 
-/** What opens above a page. */
+/** Dialogs and menus. */
 export const dialogUsages: Record<string, Usage> = {
   Dialog: {
     use: 'For a short task that belongs to the page behind it: signing in, changing an avatar.',

@@ -1,6 +1,6 @@
 import type { Usage } from './usage'
 
-/** States of blocks, and answers to actions. */
+/** States of blocks, and feedback on actions. */
 export const feedbackUsages: Record<string, Usage> = {
   BlockBoundary: {
     use: 'Around each block of a page, so that a fault in it leaves the rest.',

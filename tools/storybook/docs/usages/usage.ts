@@ -1,7 +1,7 @@
-/** When a component is the right one, and how it is used well; one or two sentences each. */
+/** When and how to use a component. One or two sentences each. */
 export interface Usage {
   use: string
-  /** When another part is right, and which. */
+  /** When to use another component, and which. */
   avoid: string
   do: string
   never: string

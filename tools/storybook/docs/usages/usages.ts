@@ -13,7 +13,7 @@ const usages: Record<string, Usage> = {
   ...formUsages,
 }
 
-/** How the component is used that a title of stories names last, as in `Actions 操作/Button 按钮`. */
+/** Returns the usage of the component of a story title such as `Actions 操作/Button 按钮`. */
 export function usageOf(title: string): Usage | undefined {
   const [name = ''] = title.split('/').at(-1)?.split(' ') ?? []
   return usages[name]
