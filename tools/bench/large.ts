@@ -45,7 +45,6 @@ const cases: Case[] = [
     first: lessons,
     prepare: (page, { siteUrl }) => page.goto(siteUrl + course),
     act: (page) => page.getByRole('tab', { name: '课程目录' }).click(),
-    entries: lessons,
   },
   {
     name: 'course page: outline tab, no chapters',
@@ -53,14 +52,12 @@ const cases: Case[] = [
     first: lessons,
     prepare: (page, { siteUrl }) => page.goto(siteUrl + course),
     act: (page) => page.getByRole('tab', { name: '课程目录' }).click(),
-    entries: lessons,
   },
   {
     name: 'course page with outline, from the server',
     school: { lessons: 20 },
     first: lessons,
     act: (page, { renderedUrl }) => page.goto(`${renderedUrl}${course}?tab=3`),
-    entries: lessons,
   },
   {
     name: 'lesson page',
@@ -75,7 +72,6 @@ const cases: Case[] = [
         .getByRole('link', { name: /开始学习/ })
         .first()
         .click(),
-    entries: lessons,
   },
   {
     name: 'all comments',

@@ -12,10 +12,10 @@ test('the HTML of a course of 2,000 lessons has each lesson and stays small', as
   await sandbox.grow({ lessons: count })
   const html = await (await fetch(`${rendered}${path}?tab=3`)).text()
   expect(new Set(html.match(/href="\/courses\/video\/\d+"/g)).size).toBe(count)
-  expect(gzipSync(html).length).toBeLessThan(150_000)
+  expect(gzipSync(html).length).toBeLessThan(60_000)
 })
 
-test('finding in the page, screen readers and the keyboard reach each of 2,000 lessons', async ({
+test('the keyboard expands each chapter of 2,000 lessons and reaches its lessons', async ({
   page,
   sandbox,
 }) => {
@@ -25,7 +25,18 @@ test('finding in the page, screen readers and the keyboard reach each of 2,000 l
   await page.getByRole('tab', { name: '课程目录' }).click()
   const outline = page.getByRole('navigation', { name: '课程目录' })
   const lessons = outline.locator('a')
-  await expect(lessons).toHaveCount(count)
+  const chapterSize = 50
+  await expect(outline.locator('summary')).toHaveCount(count / chapterSize)
+  await expect(lessons).toHaveCount(chapterSize)
+
+  for (let shown = chapterSize; shown < count; shown += chapterSize) {
+    await lessons.nth(shown - 1).focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(lessons).toHaveCount(shown + chapterSize)
+  }
+  await page.keyboard.press('Tab')
+  await expect(lessons.nth(count - chapterSize)).toBeFocused()
 
   const devtools = await page.context().newCDPSession(page)
   const { root } = await devtools.send('DOM.getDocument')
@@ -36,13 +47,6 @@ test('finding in the page, screen readers and the keyboard reach each of 2,000 l
   const { nodes } = await devtools.send('Accessibility.queryAXTree', { nodeId, role: 'link' })
   expect(nodes).toHaveLength(count)
   expect(nodes.at(-1)?.name?.value).toContain(`百科第 ${count} 课`)
-
-  expect(await page.evaluate(`window.find('百科第 ${count} 课')`)).toBe(true)
-  await expect(lessons.last()).toBeInViewport()
-
-  await lessons.nth(count - 2).focus()
-  await page.keyboard.press('Tab')
-  await expect(lessons.last()).toBeFocused()
 })
 
 test('a course of 2,000 lessons in chapters unfolds to its last lesson', async ({

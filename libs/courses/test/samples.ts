@@ -4,6 +4,7 @@ import type {
   CourseSummary,
   Lesson,
   LearnedLesson,
+  LessonGroup,
   RemovedStudyRow,
   SearchHit,
   StudyRow,
@@ -76,6 +77,15 @@ export function sampleLesson(id: number, changes: Partial<Lesson> = {}): Lesson 
 
 export function sampleLessons(count: number): Lesson[] {
   return Array.from({ length: count }, (_, index) => sampleLesson(index + 1))
+}
+
+/** Chapters of 50 lessons each. */
+export function sampleChapters(count: number): LessonGroup[] {
+  const lessons = sampleLessons(count * 50)
+  return Array.from({ length: count }, (_, index) => ({
+    chapter: { id: index + 1, title: `第 ${index + 1} 章` },
+    lessons: lessons.slice(index * 50, (index + 1) * 50),
+  }))
 }
 
 /** Course 1 with two chapters and one lesson outside them; nothing watched, not bought. */

@@ -1,5 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { sampleDetail, sampleLesson, sampleLessons, sampleProgress } from '../../test/samples'
+import {
+  sampleChapters,
+  sampleDetail,
+  sampleLesson,
+  sampleLessons,
+  sampleProgress,
+} from '../../test/samples'
 import { CourseOutline } from './course-outline'
 
 const meta = {
@@ -43,12 +49,17 @@ export const Narrow: Story = {
 export const WithoutChapters: Story = {
   args: { groups: [{ chapter: null, lessons: [sampleLesson(1), sampleLesson(2)] }] },
 }
-export const Long: Story = {
+/** Beyond 200 lessons, a flat list is split into chapters of 50. */
+export const LargeWithoutChapters: Story = {
   args: {
     groups: [{ chapter: null, lessons: sampleLessons(260) }],
     access: { kind: 'bought' },
     currentLessonId: 220,
   },
+}
+/** Beyond 200 lessons, only expanded chapters have rows. */
+export const LargeWithChapters: Story = {
+  args: { groups: sampleChapters(40), access: { kind: 'bought' }, currentLessonId: 220 },
 }
 export const Empty: Story = {
   parameters: { controls: { disable: true } },

@@ -1,8 +1,8 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Profiler } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
+import { sampleChapters, sampleLessons, sampleProgress } from '../../test/samples'
 import { CourseOutline } from './course-outline'
 import type { CourseOutlineProps } from './course-outline-props'
 import * as stories from './course-outline.stories'
@@ -125,22 +125,88 @@ test('asks visitors of a free course to sign in', () => {
   expect(show(stories.FreeForVisitors.args).getByText('登录后即可免费学习全部课时')).toBeTruthy()
 })
 
-test('renders a long course in steps, starting with the first lessons and those around the current one', () => {
-  const counts: number[] = []
-  const note = () => counts.push(document.querySelectorAll('a').length)
-  render(
-    <Profiler id="outline" onRender={note}>
-      <CourseOutline {...stories.default.args} {...stories.Long.args} />
-    </Profiler>,
-  )
-  expect(counts.at(0)).toBe(100)
-  expect(screen.getAllByText('正在学习')).toHaveLength(1)
-  expect(counts.at(-1)).toBe(260)
+describe('a course of 2,000 lessons', () => {
+  const large = stories.LargeWithChapters.args
+
+  test('renders only the rows of the chapter of the current lesson', () => {
+    const nav = show(large)
+    expect(nav.getAllByRole('link')).toHaveLength(50)
+    expect(nav.getByRole('link', { current: 'page' }).textContent).toContain('第 220 讲')
+    expect(document.querySelectorAll('*').length).toBeLessThanOrEqual(3_000)
+  })
+
+  test('renders only the rows of the chapter to continue with', () => {
+    const nav = show({
+      ...large,
+      currentLessonId: undefined,
+      progress: { 1_000: { ...sampleProgress[2], lessonId: 1_000 } },
+    })
+    expect(nav.getAllByRole('link')).toHaveLength(50)
+    expect(nav.getByText('第 1000 讲 函数图像的平移')).toBeTruthy()
+  })
+
+  // Browsers also click a summary for Enter and Space; jsdom does not.
+  test('renders the rows of a chapter at a click, until it collapses', async () => {
+    const nav = show(large)
+    await userEvent.click(nav.getByText('第 40 章'))
+    expect(await nav.findByText('第 2000 讲 函数图像的平移')).toBeTruthy()
+    await userEvent.click(nav.getByText('第 40 章'))
+    await waitFor(() => expect(nav.getAllByRole('link')).toHaveLength(50))
+  })
+
+  test('expands completely at the press of a button', async () => {
+    const nav = show({ ...large, groups: sampleChapters(5) })
+    await userEvent.click(nav.getByRole('button', { name: '全部展开' }))
+    expect(nav.getAllByRole('link')).toHaveLength(250)
+  })
+
+  test('has links to all lessons in the HTML for browsers without script', () => {
+    const html = renderToString(<CourseOutline {...stories.default.args} {...large} />)
+    // Without these tags, jsdom parses the HTML like a browser without script.
+    const withoutScript = html.replaceAll(/<\/?noscript>/g, '')
+    const page = new DOMParser().parseFromString(withoutScript, 'text/html')
+    expect(page.querySelectorAll('details[open] a')).toHaveLength(50)
+    expect(page.querySelectorAll('details:not([open]) a')).toHaveLength(1_950)
+  })
+
+  test('renders the rows of a chapter that was expanded before hydration', () => {
+    const outline = <CourseOutline {...stories.default.args} {...large} />
+    const container = document.createElement('div')
+    container.innerHTML = renderToString(outline)
+    document.body.append(container)
+    const nav = within(container)
+    nav.getByText('第 40 章').closest('details')?.setAttribute('open', '')
+    render(outline, { container, hydrate: true })
+    expect(nav.getByText('第 2000 讲 函数图像的平移')).toBeTruthy()
+  })
 })
 
-test('renders a long course completely on the server', () => {
-  const html = renderToString(<CourseOutline {...stories.default.args} {...stories.Long.args} />)
-  expect(html.match(/<a /g)).toHaveLength(260)
+describe('a flat list', () => {
+  const titles = () => screen.queryAllByRole('heading').map((heading) => heading.textContent)
+  const showFlat = (count: number) =>
+    show({ groups: [{ chapter: null, lessons: sampleLessons(count) }] })
+
+  test('of 200 lessons stays flat', () => {
+    expect(showFlat(200).getAllByRole('link')).toHaveLength(200)
+    expect(titles()).toEqual([])
+  })
+
+  test('of more lessons is split into chapters of 50', () => {
+    expect(showFlat(201).getAllByRole('link')).toHaveLength(50)
+    expect(titles()).toEqual([
+      '第 1–50 节',
+      '第 51–100 节',
+      '第 101–150 节',
+      '第 151–200 节',
+      '第 201 节',
+    ])
+  })
+
+  test('expands the chapter of the current lesson', () => {
+    const nav = show(stories.LargeWithoutChapters.args)
+    const current = nav.getByRole('link', { current: 'page' })
+    expect(current.closest('details')?.textContent).toContain('第 201–250 节')
+  })
 })
 
 test('shows an empty state', () => {

@@ -1,4 +1,4 @@
-import { useDeferredValue, type ReactElement } from 'react'
+import { useRef, type ReactElement } from 'react'
 import { Button, EmptyNote, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { useMessages } from '../courses-locale-provider/use-messages'
@@ -6,10 +6,14 @@ import { outlineMessages } from '../messages'
 import { isFullyOpen, type CourseAccess } from '../rules/access'
 import { lessonsInOrder } from '../rules/lesson-order'
 import { ChapterFold } from './chapter-fold'
-import { LessonList, sliceSize } from './lesson-list'
+import { LessonLinks } from './lesson-links'
+import { LessonList } from './lesson-list'
+import { splitFlatList } from './split-flat-list'
 import { chapterKey, useFolding } from './use-folding'
-import { useGradualCount } from './use-gradual-count'
 import type { CourseOutlineProps } from './course-outline-props'
+
+/** Up to this number of lessons, collapsed chapters have rows, so that find-in-page works. */
+const maxFullyRendered = 200
 
 /** Its width decides whether facts appear beside or below the titles. */
 const Root = styled.nav`
@@ -46,8 +50,8 @@ function noteFor(
 
 /**
  * Navigation with the lessons of a course. Chapters collapse, except the one to continue with;
- * without chapters the list is flat. A long course renders in steps, starting with the first
- * lessons and those around the current one.
+ * without chapters the list is flat. Beyond 200 lessons, a flat list is split into chapters of 50,
+ * and collapsed chapters have no rows.
  */
 export function CourseOutline({
   groups,
@@ -62,63 +66,56 @@ export function CourseOutline({
 }: CourseOutlineProps): ReactElement {
   const messages = useMessages(outlineMessages)
   const nonEmpty = groups.filter((group) => group.lessons.length > 0)
+  const isLarge = lessonsInOrder(nonEmpty).length > maxFullyRendered
+  const chapters = isLarge ? splitFlatList(nonEmpty, messages.lessonRange) : nonEmpty
+  const root = useRef<HTMLElement>(null)
   const folding = useFolding({
-    groups: nonEmpty,
+    root,
+    groups: chapters,
     progress,
     currentLessonId,
     openChapters,
     onOpenChaptersChange,
   })
-  // Deferred because progress changes every few seconds during playback.
-  const shownProgress = useDeferredValue(progress)
-  const renderedCount = useGradualCount(lessonsInOrder(nonEmpty).length, sliceSize)
-  if (nonEmpty.length === 0) return <EmptyNote title={messages.noLessons} />
+  const [first] = chapters
+  if (!first) return <EmptyNote title={messages.noLessons} />
 
-  const [only] = nonEmpty
-  const isFlat = nonEmpty.length === 1 && only?.chapter === null
-  const firstShown = isFlat ? only : nonEmpty.find((group) => folding.isOpen(group))
-  let before = 0
-  const lists = nonEmpty.map((group) => {
-    const count = Math.max(renderedCount - before, group === firstShown ? sliceSize : 0)
-    before += group.lessons.length
-    return (
-      <LessonList
-        lessons={group.lessons}
-        count={count}
-        progress={shownProgress}
-        access={access}
-        boughtLessonIds={boughtLessonIds}
-        hrefFor={hrefFor}
-        currentLessonId={currentLessonId}
-      />
-    )
-  })
+  const isFlat = chapters.length === 1 && first.chapter === null
+  const row = { progress, access, boughtLessonIds, hrefFor, currentLessonId }
   const note = noteFor(access, isVisitor, messages)
   return (
-    <Root aria-label={messages.outline}>
-      {(note !== null || nonEmpty.length > 1) && (
+    <Root ref={root} aria-label={messages.outline}>
+      {(note !== null || chapters.length > 1) && (
         <Head>
           {note !== null && <p>{note}</p>}
-          {nonEmpty.length > 1 && (
+          {chapters.length > 1 && (
             <Button variant="ghost" size="sm" onClick={folding.toggleAll}>
               {folding.areAllOpen ? messages.foldAll : messages.unfoldAll}
             </Button>
           )}
         </Head>
       )}
-      {isFlat
-        ? lists[0]
-        : nonEmpty.map((group, index) => (
-            <ChapterFold
-              key={chapterKey(group)}
-              group={group}
-              progress={progress}
-              isOpen={folding.isOpen(group)}
-              onToggle={(isOpen) => folding.set(group, isOpen)}
-            >
-              {lists[index]}
-            </ChapterFold>
-          ))}
+      {isFlat ? (
+        <LessonList {...row} lessons={first.lessons} />
+      ) : (
+        chapters.map((group) => (
+          <ChapterFold
+            key={chapterKey(group)}
+            group={group}
+            progress={progress}
+            isOpen={folding.isOpen(group)}
+            onToggle={(isOpen) => folding.set(group, isOpen)}
+          >
+            {isLarge && !folding.isOpen(group) ? (
+              <noscript>
+                <LessonLinks lessons={group.lessons} hrefFor={hrefFor} />
+              </noscript>
+            ) : (
+              <LessonList {...row} lessons={group.lessons} />
+            )}
+          </ChapterFold>
+        ))
+      )}
     </Root>
   )
 }

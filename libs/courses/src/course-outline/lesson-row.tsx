@@ -11,15 +11,12 @@ import { type CourseAccess, lessonAccess } from '../rules/access'
 import { percentWatched } from '../rules/percent-watched'
 import { LessonLength } from './lesson-length'
 
-/** Minimum height of a row, in px. */
-export const rowSize = 48
-
 const Row = styled(Link)`
   display: grid;
   grid-template-columns: auto 1fr auto;
   align-items: center;
   gap: ${token('space-1')} ${token('space-3')};
-  min-block-size: ${rowSize}px;
+  min-block-size: 48px;
   padding: ${token('space-2')} ${token('space-3')};
   border-radius: ${token('radius-md')};
   color: ${token('text')};
@@ -70,7 +67,7 @@ export interface LessonRowProps {
   progress: LessonProgress | undefined
   access: CourseAccess
   boughtLessonIds: readonly number[] | undefined
-  href: string
+  hrefFor: (lesson: Lesson) => string
   isCurrent: boolean
 }
 
@@ -80,7 +77,7 @@ export const LessonRow = memo(function LessonRow({
   progress,
   access,
   boughtLessonIds,
-  href,
+  hrefFor,
   isCurrent,
 }: LessonRowProps) {
   const messages = useMessages(outlineMessages)
@@ -91,7 +88,7 @@ export const LessonRow = memo(function LessonRow({
   const Icon = may === 'locked' ? Lock : isFinished ? CircleCheck : CirclePlay
   return (
     <Row
-      href={href}
+      href={hrefFor(lesson)}
       aria-current={isCurrent ? 'page' : undefined}
       data-access={may}
       data-finished={isFinished || undefined}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { startTransition, useEffect, useEffectEvent, useState, type RefObject } from 'react'
 import type { LessonGroup, ProgressByLesson } from '@shuyuan/api'
 import { continueLesson } from '../rules/lesson-order'
 import type { CourseOutlineProps } from './course-outline-props'
@@ -7,6 +7,8 @@ interface FoldingInput extends Pick<
   CourseOutlineProps,
   'currentLessonId' | 'openChapters' | 'onOpenChaptersChange'
 > {
+  /** The element that contains the chapters. */
+  root: RefObject<HTMLElement | null>
   groups: readonly LessonGroup[]
   progress: ProgressByLesson
 }
@@ -48,6 +50,17 @@ export function useFolding(input: FoldingInput): Folding {
     setOwn(next)
     onOpenChaptersChange?.(next)
   }
+
+  const adoptOpened = useEffectEvent(() => {
+    const folds = input.root.current?.querySelectorAll('details')
+    const opened = groups.filter(
+      (group, index) => folds?.[index]?.open && !open.includes(chapterKey(group)),
+    )
+    if (opened.length > 0) change([...open, ...opened.map((group) => chapterKey(group))])
+  })
+  // The browser expands a chapter without script, so the visitor may have done so before hydration.
+  useEffect(() => adoptOpened(), [])
+
   return {
     areAllOpen,
     isOpen: (group) => open.includes(chapterKey(group)),
@@ -56,6 +69,10 @@ export function useFolding(input: FoldingInput): Folding {
       if (open.includes(key) === isOpen) return
       change(isOpen ? [...open, key] : open.filter((other) => other !== key))
     },
-    toggleAll: () => change(areAllOpen ? [] : groups.map((group) => chapterKey(group))),
+    toggleAll() {
+      const next = areAllOpen ? [] : groups.map((group) => chapterKey(group))
+      // Expanding all chapters of a large course renders thousands of rows.
+      startTransition(() => change(next))
+    },
   }
 }

@@ -95,6 +95,7 @@ export const en: CoursesLocale = {
   trialMark: 'Preview',
   locked: 'Locked',
   otherLessons: 'Other lessons',
+  lessonRange: (first, last) => (first === last ? `Lesson ${first}` : `Lessons ${first}–${last}`),
   noLessons: 'No lessons yet',
   current: 'Current lesson',
   percentLearned: (percent) => `${percent}% watched`,

@@ -5,6 +5,8 @@ export const outlineMessages = {
   trialMark: '试看',
   locked: '未开放',
   otherLessons: '其他课时',
+  lessonRange: (first: number, last: number) =>
+    first === last ? `第 ${first} 节` : `第 ${first}–${last} 节`,
   noLessons: '暂无课时',
   current: '正在学习',
   percentLearned: (percent: number) => `已学 ${percent}%`,
