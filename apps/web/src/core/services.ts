@@ -12,7 +12,7 @@ import { siteConfigQuery } from '@shuyuan/api/query'
 import { QueryClient } from '@tanstack/react-query'
 import type { Env } from './env'
 import { createOrderStore, type OrderStore } from './orders/order-store'
-import type { LearningSlot } from './progress/learning'
+import type { ProgressRecorderSlot } from './progress/progress-recorder'
 import { createHydration, type Hydration } from './hydration/hydration'
 
 /** What every route and page may use. */
@@ -28,8 +28,8 @@ export interface Services {
   choices: RememberedChoices
   drafts: Drafts
   orders: OrderStore
-  /** For `learningOf`, whose code is not part of the first load. */
-  learning: LearningSlot
+  /** For `getProgressRecorders`, whose code is not part of the initial chunk. */
+  recorders: ProgressRecorderSlot
   hydration: Hydration
 }
 
@@ -85,7 +85,7 @@ export function createServices(
     choices: createRememberedChoices(device),
     drafts: createDrafts({ prefix: env.storagePrefix }),
     orders: createOrderStore(device),
-    learning: { store: null },
+    recorders: { store: null },
     hydration,
   }
 }

@@ -4,7 +4,7 @@ import { authFailure } from './auth-failure'
  * Returns `answer` if the named members are non-empty strings, else throws an `AuthError` of kind
  * `malformed`. A JavaScript backend may return anything.
  */
-export function filled<Answer extends object>(
+export function requireStrings<Answer extends object>(
   answer: Answer,
   ...members: (keyof Answer)[]
 ): Answer {

@@ -81,7 +81,7 @@ function createRecorderStore(services: RecorderServices): ProgressRecorderStore 
   let knownToken: string | null = null
   let copy: DurableStore | null = null
 
-  function begin(token: string, learner: string, formerly: string | undefined): Learning {
+  function begin(token: string, learner: string, formerly: string | undefined): ProgressRecorder {
     copy ??= createDurableStore(device, `${env.storagePrefix}-progress`)
     const queue = createProgressQueue({
       learner,

@@ -4,7 +4,7 @@ import { hashKey, type Query } from '@tanstack/react-query'
 import { loadAccount } from '../account/load-account'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import type { Services } from '../services'
-import { keepNamedSettings, keepSite } from './kept-site'
+import { keepNamedSettings, keepSite } from './cached-site'
 
 /**
  * Refetches settings and navigation that failed.

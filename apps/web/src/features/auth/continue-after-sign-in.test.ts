@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { siteRouterAt } from '../../testing/render-in-site.fixture'
 import { continueAfterSignIn } from './continue-after-sign-in'
 
-const everySignInWay: SignInWay[] = ['password', 'sms', 'scan', 'bind', 'code']
+const everySignInMethod: SignInMethod[] = ['password', 'sms', 'scan', 'bind', 'code']
 
 beforeEach(() => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
@@ -37,7 +37,7 @@ describe('on a login page', () => {
 })
 
 describe('on other pages', () => {
-  it.each(everySignInWay)('stays on the page after a sign-in by %s', async (via) => {
+  it.each(everySignInMethod)('stays on the page after a sign-in by %s', async (via) => {
     const { router, history, services } = await siteRouterAt('/courses?page=2')
     services.session.signIn('token')
     continueAfterSignIn(router, via)
@@ -74,7 +74,7 @@ describe('on other pages', () => {
     expect(history.location.href).toBe('/courses?page=2')
   })
 
-  it.each(everySignInWay.filter((via) => via !== 'bind'))(
+  it.each(everySignInMethod.filter((via) => via !== 'bind'))(
     'leaves a face check to the guards after a sign-in by %s',
     async (via) => {
       const { router, history, services } = await siteRouterAt('/courses?page=2')

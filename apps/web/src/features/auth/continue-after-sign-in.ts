@@ -8,7 +8,7 @@ import { redirectTargetOf } from '../../core/router/redirect-target'
  * typed is lost, and their guards run again: a pending step opens on pages that require it. A face check
  * that is still pending after binding a mobile number opens on every page.
  */
-export function continueAfterSignIn(router: RegisteredRouter, via: SignInWay): void {
+export function continueAfterSignIn(router: RegisteredRouter, via: SignInMethod): void {
   const { history, options, state } = router
   const { session } = options.context
   const next = afterSignIn(router, redirectTargetOf(state.location))

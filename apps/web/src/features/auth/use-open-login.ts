@@ -12,7 +12,7 @@ export function useOpenLogin(open: OpenAuthDialog): void {
     async function openDialog() {
       // React would render again the parts that it has not hydrated yet.
       await hydration.whenDone
-      if (!isLeft && session.getToken() === null) open('login')
+      if (!isUnmounted && session.getToken() === null) open('login')
     }
     if (asksToSignIn) void openDialog()
     return () => {

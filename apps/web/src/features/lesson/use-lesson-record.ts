@@ -13,8 +13,8 @@ export function useLessonRecord({
   lesson: { id },
   progress,
 }: Pick<LessonDetail, 'lesson' | 'progress'>): LessonRecord {
-  const learning = useLearning()
-  if (learning !== null) use(learning.ready)
+  const recorder = useProgressRecorder()
+  if (recorder !== null) use(recorder.ready)
   const [initial] = useState(() => {
     const known = progress[id]
     const isFinished = (known?.watchedAt ?? null) !== null
@@ -23,16 +23,16 @@ export function useLessonRecord({
     return { isFinished, server, startAt }
   })
   useEffect(() => {
-    if (initial.isFinished) learning?.watched.forget(id)
-    else learning?.watched.open(id, initial.server)
-  }, [learning, id, initial])
+    if (initial.isFinished) recorder?.watched.forget(id)
+    else recorder?.watched.open(id, initial.server)
+  }, [recorder, id, initial])
   return {
     startAt: initial.startAt,
     isFinished: initial.isFinished,
     onProgress({ from, to, seconds, cause }) {
-      if (learning === null) return
-      if (!initial.isFinished) learning.watched.add(id, from, to)
-      if (cause === 'playing') learning.queue.note(id, seconds)
+      if (recorder === null) return
+      if (!initial.isFinished) recorder.watched.add(id, from, to)
+      if (cause === 'playing') recorder.queue.note(id, seconds)
       else {
         const isLeaving = cause === 'hide' || cause === 'leave'
         recorder.queue.report(id, seconds, { isLeaving })

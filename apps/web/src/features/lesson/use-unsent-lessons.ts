@@ -5,7 +5,7 @@ const none = () => 0
 
 /** Number of lessons with progress that could not be sent yet. */
 export function useUnsentLessons(): number {
-  const queue = useLearning()?.queue
+  const queue = useProgressRecorder()?.queue
   const subscribe = useCallback(
     (listener: () => void) => queue?.subscribe(listener) ?? (() => undefined),
     [queue],

@@ -51,9 +51,9 @@ export async function waitForDelivery(
   const invalidate = () => {
     for (const queryKey of affectedScopes) void queryClient.invalidateQueries({ queryKey })
   }
-  const end = Date.now() + patienceMs
-  renew()
-  // A plan is looked for in what is known of the member anyway.
+  const end = Date.now() + timeoutMs
+  invalidate()
+  // `hasAccess` fetches the member for a plan.
   const member = goods?.type === 'ROLE' ? null : loadMember(services).catch(() => undefined)
   if (goods === null) {
     await member
