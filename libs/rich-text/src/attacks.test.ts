@@ -3,17 +3,17 @@ import { problemsOf } from '../test/attack-problems'
 import { attackStrings } from '../test/attack-strings'
 import { allowedTags } from './html/sanitize'
 
-/** What a reader's browser would make of a finished text. */
+/** HTML as a browser parses the finished text. */
 function opened(html: string): HTMLElement {
   return new DOMParser().parseFromString(html, 'text/html').body
 }
 
-test('the table holds at least 150 attacks, none twice', () => {
+test('the table has at least 150 distinct attacks', () => {
   expect(new Set(attackStrings).size).toBe(attackStrings.length)
   expect(attackStrings.length).toBeGreaterThanOrEqual(150)
 })
 
-test('no element passes whose content is read as anything but HTML, or that changes how HTML is read', () => {
+test('no allowed element has content that is not HTML or changes how HTML is parsed', () => {
   const special =
     'script style xmp noembed noframes noscript plaintext textarea title template select option ' +
     'svg math form frameset body html head button object marquee applet base'
@@ -29,6 +29,6 @@ test.each([
   '<span class="katex" style="background:url(x)">x</span>',
   '<p class="modal">x</p>',
   '<p style="color:red">x</p>',
-])('the check itself sees %s', (attack) => {
+])('the check itself detects %s', (attack) => {
   expect(problemsOf(opened(attack))).not.toEqual([])
 })

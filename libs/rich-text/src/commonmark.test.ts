@@ -15,7 +15,7 @@ function opened(html: string): HTMLElement {
   return holder
 }
 
-/** Without the line ends around blocks, which are invisible; as the comparison of CommonMark does. */
+/** Removes line breaks around blocks, like the comparison of CommonMark itself. */
 function compared(html: string): string {
   return opened(html)
     .innerHTML.replace(new RegExp(`${blocks}\n+`, 'g'), '$1')
@@ -30,7 +30,7 @@ function isPlainUrl(element: Element): boolean {
   return src === null || mediaUrl(src, {}) === src
 }
 
-/** What is done to a text on purpose, seen from the HTML that CommonMark asks for. */
+/** Applies the intended differences to the HTML of CommonMark. */
 const applies: Record<CommonmarkDifference, (theirs: HTMLElement) => boolean> = {
   headings: (theirs) => theirs.querySelector('h1') !== null,
   code: (theirs) => theirs.querySelector('pre') !== null,
@@ -53,7 +53,7 @@ const applies: Record<CommonmarkDifference, (theirs: HTMLElement) => boolean> = 
 }
 
 const examples = tests.map(({ markdown, html, number }) => {
-  // The specification writes tabs so that they can be seen.
+  // The specification shows tabs as arrows.
   const theirs = html.replaceAll('→', '\t')
   const source = markdown.replaceAll('→', '\t')
   return { number, theirs, ours: renderRichText(source, { format: 'markdown', siteOrigin }) }
@@ -62,11 +62,11 @@ const same = examples.filter(({ ours, theirs }) => compared(ours) === compared(t
 const others = examples.filter((example) => !same.includes(example))
 
 describe('the 652 examples of CommonMark 0.31.2', () => {
-  test('are all there', () => {
+  test('are complete', () => {
     expect(examples).toHaveLength(652)
   })
 
-  test('pass as they are, or differ for a reason that is listed', () => {
+  test('pass unchanged or differ for a listed reason', () => {
     const reasons = Object.entries(commonmarkDifferences).map(([reason, { examples }]) => [
       reason,
       examples,
@@ -86,7 +86,7 @@ describe('the 652 examples of CommonMark 0.31.2', () => {
     '$number is what the HTML asked for becomes in an HTML text',
     ({ theirs, ours }) => {
       const html = renderRichText(theirs, { format: 'html', siteOrigin })
-      // An HTML text names its languages by classes, of which only those of known shape are read.
+      // HTML texts name languages by classes, of which only known forms are read.
       const unnamed = (text: string) =>
         text.replace(/ aria-label="[^"]*代码"| class="language-[^"]*"/g, '')
       expect(compared(unnamed(ours))).toBe(compared(unnamed(html)))

@@ -26,11 +26,11 @@ describe('tables', () => {
     }
   })
 
-  test('may have a head alone', () => {
+  test('can consist of a head only', () => {
     expect(shown('| abc | def |\n| --- | --- |').querySelector('tbody')).toBeNull()
   })
 
-  test('read an escaped bar as a bar, in code too', () => {
+  test('read an escaped pipe as a pipe, also in code', () => {
     expect(rows(shown('| f\\|oo  |\n| ------ |\n| b `\\|` az |\n| b **\\|** im |'))).toEqual([
       ['f|oo'],
       ['b <code>|</code> az'],
@@ -38,7 +38,7 @@ describe('tables', () => {
     ])
   })
 
-  test('end where another block or an empty line begins', () => {
+  test('end at another block or an empty line', () => {
     const holder = shown('| abc | def |\n| --- | --- |\n| bar | baz |\n> bar')
     expect(rows(holder)).toHaveLength(2)
     expect(holder.querySelector('blockquote')?.textContent?.trim()).toBe('bar')
@@ -53,11 +53,11 @@ describe('tables', () => {
     ])
   })
 
-  test('need as many marks as heads', () => {
+  test('need as many delimiter cells as header cells', () => {
     expect(shown('| abc | def |\n| --- |\n| bar |').querySelector('table')).toBeNull()
   })
 
-  test('hold formulas, whose bars must be escaped like any other', () => {
+  test('can contain formulas, whose pipes must be escaped', () => {
     const holder = shown('| a | b |\n|---|---|\n| $x^2$ | $\\vert y \\vert$ |')
     expect(holder.querySelectorAll('td > .rt-math')).toHaveLength(2)
   })
@@ -70,11 +70,11 @@ describe('strikethrough', () => {
     expect(shown('~~~Hi~~~').querySelector('s')).toBeNull()
   })
 
-  test('holds other marks', () => {
+  test('can contain other marks', () => {
     expect(shown('~~a **b** c~~').querySelector('s > strong')?.textContent).toBe('b')
   })
 
-  test('leaves single tildes alone, which stand for ranges', () => {
+  test('ignores single tildes, which mean ranges', () => {
     expect(shown('第 3~5 讲，每讲 20~30 分钟').textContent?.trim()).toBe(
       '第 3~5 讲，每讲 20~30 分钟',
     )
@@ -91,17 +91,17 @@ describe('task lists', () => {
   const open = { done: false, disabled: true, name: '未完成' }
   const done = { done: true, disabled: true, name: '已完成' }
 
-  test('show what is open and what is done, and cannot be changed', () => {
+  test('show open and done tasks as disabled checkboxes', () => {
     expect(boxes(shown('- [ ] foo\n- [x] bar\n- [X] baz'))).toEqual([open, done, done])
   })
 
-  test('may be nested and numbered', () => {
+  test('can be nested and numbered', () => {
     const holder = shown('- [x] foo\n  - [ ] bar\n\n1. [x] baz')
     expect(boxes(holder)).toEqual([done, open, done])
     expect(holder.querySelector('li li')?.textContent?.trim()).toBe('bar')
   })
 
-  test('may have paragraphs', () => {
+  test('can contain paragraphs', () => {
     const holder = shown('- [x] foo\n\n  more\n\n- [ ] bar')
     expect(boxes(holder)).toEqual([done, open])
     expect(holder.querySelector('li > p > input')).not.toBeNull()
@@ -127,7 +127,7 @@ describe('bare URLs', () => {
       link.firstChild?.textContent,
     ])
 
-  test('stay words without the option', () => {
+  test('stay text without the option', () => {
     expect(shown('https://other.example/a').querySelector('a')).toBeNull()
   })
 
@@ -146,13 +146,13 @@ describe('bare URLs', () => {
     },
   )
 
-  test('are judged and marked as any link', () => {
+  test('are checked and decorated like any link', () => {
     const [link] = shown('https://other.example', { linkify: true }).querySelectorAll('a')
     expect(link?.rel).toBe('noopener noreferrer nofollow')
     expect(shown('ftp://other.example/x', { linkify: true }).querySelector('[href]')).toBeNull()
   })
 
-  test('do not change what is rendered without the option later', () => {
+  test('do not affect later renderings without the option', () => {
     expect(linked('https://other.example/z')).toHaveLength(1)
     expect(shown('https://other.example/z').querySelector('a')).toBeNull()
   })

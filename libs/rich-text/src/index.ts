@@ -1,4 +1,4 @@
-// HTML or Markdown, untrusted, to safe output with code and formulas. Knows no network, no router.
+// Turns untrusted HTML or Markdown into safe HTML with code and formulas. No network client, no router.
 
 export { defaultFrameHosts } from './html/urls'
 export { headingsIn } from './html/headings-in'

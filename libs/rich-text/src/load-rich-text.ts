@@ -5,15 +5,15 @@ import { mistakesIn, reportMistakes, sourceText } from './source-text'
 import { usableOptions } from './options/usable-options'
 
 /**
- * As {@link renderRichText}, with two differences. It loads only what the text needs: the sanitizer
- * always, the Markdown parser for Markdown, KaTeX with its styles when there is a formula, the
- * highlighter and the languages named when there is a block of code. And a text of more than 16,000
- * characters is rendered in turns of some 8 ms, so that the page keeps answering.
+ * Asynchronous {@link renderRichText}, with two differences. It loads only the code that the text needs: the
+ * sanitizer always, the Markdown parser for Markdown, KaTeX and its styles for formulas, the highlighter and
+ * the named languages for code blocks. And it renders texts of more than 16,000 characters in slices of 8 ms,
+ * so that the page stays responsive.
  *
  * @param given untrusted HTML or Markdown; without one the result is empty
- * @returns safe HTML. When the highlighter cannot be fetched, code is plain; when KaTeX cannot,
- * formulas stand there as typed; such a result is not kept for the next time
- * @throws what the failed import threw, when the sanitizer or the Markdown parser cannot be fetched
+ * @returns safe HTML. If the highlighter fails to load, code has no colors; if KaTeX fails to load, formulas
+ * stay as typed. Such results are not cached
+ * @throws the error of the failed import, if the sanitizer or the Markdown parser fails to load
  */
 export async function loadRichText(
   given: string | null | undefined,
@@ -28,7 +28,7 @@ export async function loadRichText(
   if (known !== undefined) return known
   const [{ streamRichText }] = await Promise.all([
     import('./render/stream-rich-text'),
-    // Asked for later, too; asked for now, it is on its way together with the other.
+    // Starts loading in parallel with the other import.
     options.format === 'markdown' ? import('./markdown/parse-markdown') : null,
   ])
   let html = ''

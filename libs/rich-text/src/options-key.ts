@@ -1,6 +1,6 @@
 import type { RichTextOptions } from './rich-text-options'
 
-/** Identifies options: texts rendered with equal keys are equal. */
+/** Returns equal keys for options that render equal output. */
 export function optionsKey({
   siteOrigin = globalThis.location?.origin,
   ...options

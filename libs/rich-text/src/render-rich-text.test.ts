@@ -25,7 +25,7 @@ describe('content', () => {
     expect([...holder.children].map((node) => node.localName)).toEqual(['h2', 'h3'])
   })
 
-  test('resolves relative images, loads them late and keeps their size', () => {
+  test('resolves relative images, loads them lazily and keeps their size', () => {
     const image = shown(
       '<img src="/a.png" width="30" height="20">',
       'html',
@@ -102,13 +102,13 @@ describe('formulas', () => {
     expect(holder.querySelector('.katex-display') !== null).toBe(display)
   })
 
-  test('keep their source for screen readers and Markdown away from it', () => {
+  test('keep their source for screen readers, unchanged by Markdown', () => {
     const holder = shown('$a_1 * b_2 * c_3$', 'markdown')
     expect(holder.querySelector('annotation')?.textContent).toBe('a_1 * b_2 * c_3')
     expect(holder.querySelector('em')).toBeNull()
   })
 
-  test('are not seen in money, code, links and attributes', () => {
+  test('are not detected in money, code, links and attributes', () => {
     const sources = [
       '$5 and $6',
       '<code>$x$</code>',
@@ -121,7 +121,7 @@ describe('formulas', () => {
       expect(shown(source, 'markdown').querySelector('.katex'), source).toBeNull()
   })
 
-  test('that cannot be set show their source and the reason', () => {
+  test('that are invalid show their source and the reason', () => {
     const holder = shown('前 $\\frac{1$ 后')
     expect(holder.textContent).toContain('\\frac{1')
     expect(holder.querySelector('.rt-math-error')?.textContent).toMatch(/（公式有误：.+）$/)
@@ -149,25 +149,25 @@ describe('formulas', () => {
     ['$\\sin&nbsp;x$', '\\sin x'],
     ['$\\sin&amp;nbsp;x$', '\\sin x'],
     ['$\\begin{matrix} a &amp;amp; b \\end{matrix}$', '\\begin{matrix} a & b \\end{matrix}'],
-  ])('are read without what editors left in them: %s', (source, tex) => {
+  ])('ignore leftovers of editors: %s', (source, tex) => {
     expect(shown(source).querySelector('annotation')?.textContent).toBe(tex)
   })
 
-  test('may use definitions of their own, within bounds', () => {
+  test('can define macros, within limits', () => {
     expect(shown('$\\def\\a{x}\\a\\a$').querySelector('.katex')).not.toBeNull()
     const many = `$\\newcommand{\\a}{xxxxxxxxxx}${'\\a'.repeat(400)}$`
     expect(shown(many).querySelector('.rt-math-error')).not.toBeNull()
     expect(shown(`$${'\\ne '.repeat(400)}$`).querySelector('.rt-math-error')).toBeNull()
   })
 
-  test('stand in a named group where they stand alone', () => {
+  test('are a named group if they are display formulas', () => {
     const alone = shown('$$x$$').querySelector('.rt-math-display')
     expect(alone?.getAttribute('role')).toBe('group')
     expect(alone?.getAttribute('aria-label')).toBe('公式')
     expect(shown('$x$').querySelector('.rt-math')?.hasAttribute('role')).toBe(false)
   })
 
-  test('give a short reason without the place of the mistake', () => {
+  test('give a short reason without the position of the error', () => {
     const reason = shown(`$\\frac{${'x'.repeat(300)}$`).querySelector('.rt-reason')?.textContent
     expect(reason).not.toMatch(/KaTeX parse error|position/)
     expect(reason?.length).toBeLessThan(150)
@@ -192,7 +192,7 @@ describe('code', () => {
     expect(holder.textContent?.trim()).toBe('用 const a = 1 声明')
   })
 
-  test('within the text stays as it is without a language, and with more than words in it', () => {
+  test('inline stays as it is without a language or with elements inside', () => {
     for (const html of [
       '<code>const a = 1</code>',
       '<code class="language-js"><a href="/x">const</a></code>',
@@ -201,14 +201,14 @@ describe('code', () => {
     }
   })
 
-  test('is colored by its language and keeps its text', () => {
+  test('is highlighted by its language and keeps its text', () => {
     const code = 'const a = "<b>" // 注'
     const holder = shown(`\`\`\`js\n${code}\n\`\`\``, 'markdown')
     expect(holder.querySelector('pre .hljs-keyword')?.textContent).toBe('const')
     expect(holder.querySelector('pre')?.textContent).toBe(`${code}\n`)
   })
 
-  test('without a language is colored when it can be guessed', () => {
+  test('without a language is highlighted if it can be guessed', () => {
     const source =
       'def f(x):\n    """doc"""\n    return [i for i in range(x) if i % 2 == 0]\n\nprint(f(10))'
     const holder = shown(`<pre>${source}</pre>`)

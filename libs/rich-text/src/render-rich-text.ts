@@ -13,16 +13,15 @@ const look = { withBar: false }
 const engines = { math: mathToHtml, code: colorCode }
 
 /**
- * Turns HTML or Markdown into safe HTML, at once. It cannot wait, so it brings every library with it
- * (about 200 kB compressed) and holds the page for as long as the text takes; in a page use
- * `RichText` or {@link loadRichText}, which load what a text needs and render long ones in turns.
- * The last texts are kept: the same source with the same options costs a look-up.
+ * Turns HTML or Markdown into safe HTML synchronously. It imports every library (about 200 kB compressed) and
+ * blocks the page while it renders. In a page use `RichText` or {@link loadRichText}, which load what a text
+ * needs and render long texts in slices. The latest results are cached by source and options.
  *
- * Without a DOM (server rendering) the result is the escaped plain text, never the HTML given.
+ * Without a DOM (server rendering) the result is the escaped plain text, never the given HTML.
  *
- * @param given untrusted HTML or Markdown; never throws, whatever it holds; without one the result is empty
- * @returns HTML to be inserted as it is. Formulas need the page to load `katex/dist/katex.min.css`,
- * and a content security policy that lets styles stand on elements (`style-src-attr 'unsafe-inline'`)
+ * @param given untrusted HTML or Markdown of any content; without one the result is empty. Never throws
+ * @returns HTML to insert as it is. Formulas need the styles `katex/dist/katex.min.css` in the page and a
+ * content security policy that allows style attributes (`style-src-attr 'unsafe-inline'`)
  * @example
  * renderRichText('**x** & ~~y~~', { format: 'markdown' }) // '<p><strong>x</strong> &amp; <s>y</s></p>'
  */

@@ -1,14 +1,14 @@
 import type { RichTextLocale, RichTextMessages } from './locales/rich-text-locale'
 
-/** How a text is written. */
+/** Source format of a text. */
 export type RichTextFormat = 'html' | 'markdown'
 
-/** What turning a text into safe HTML depends on, besides the text. */
+/** Options that determine the output. */
 export interface RichTextOptions {
   format: RichTextFormat
   /**
-   * Absolute URL against which relative image, video and audio URLs are resolved.
-   * Without it they stay paths of this site.
+   * Absolute URL against which relative image, video and audio URLs are resolved. Without it they stay paths
+   * of this site.
    */
   baseUrl?: string
   /**
@@ -22,36 +22,36 @@ export interface RichTextOptions {
    */
   frameHosts?: readonly string[]
   /**
-   * In Markdown, makes links of bare URLs (`https://…`) and mail addresses.
+   * Links bare URLs (`https://…`) and mail addresses in Markdown.
    * @default false
    */
   linkify?: boolean
   /**
-   * Gives each heading an id that begins so and goes on with its words, as `guide-` does; no two are the
-   * same. A prefix of its own keeps a text's ids apart from those of the page.
-   * @default none have an id
+   * Adds IDs to headings: this prefix plus the words of the heading, e.g. `guide-`. IDs are unique within a
+   * text. A separate prefix avoids collisions with IDs of the page.
+   * @default no IDs
    */
   headingIds?: string
   /**
-   * In Markdown, makes footnotes of `[^1]` and `^[…]`, listed at the end of the text; their ids begin so. A
-   * prefix of its own keeps a text's ids apart from those of the page.
-   * @default there are none
+   * Enables footnotes in Markdown (`[^1]` and `^[…]`), listed at the end of the text. This is the prefix of
+   * their IDs. A separate prefix avoids collisions with IDs of the page.
+   * @default no footnotes
    */
   footnoteIds?: string
   /**
-   * Elements that are removed though they would be kept, as `['img', 'iframe']`; what is in them stays. Blocks
-   * of code, formulas and the links of footnotes are not affected.
+   * Additional elements to remove, such as `['img', 'iframe']`. Their content stays. Code blocks, formulas
+   * and footnote links are not affected.
    */
   removedElements?: readonly string[]
   /**
-   * Elements that are kept though they would be removed: custom elements, as `school-term`, and those that
-   * divide a page, as `aside`. Others stay removed.
+   * Additional elements to keep: custom elements such as `school-term`, and sectioning elements such as
+   * `aside`. Other elements cannot be added.
    */
   extraElements?: readonly string[]
-  /** Attributes that are kept though they would be removed: `data-…`, `aria-…`, `role`, `slot` and `part`. */
+  /** Additional attributes to keep: `data-…`, `aria-…`, `role`, `slot` and `part`. */
   extraAttributes?: readonly string[]
-  /** Language of what the library adds, as `en` of `/locales/en`. @default Chinese */
+  /** Locale of the texts that the library adds, such as `en` of `/locales/en`. @default Chinese */
   locale?: RichTextLocale
-  /** Texts that replace single ones of the language. */
+  /** Overrides single texts of the locale. */
   messages?: Partial<RichTextMessages>
 }

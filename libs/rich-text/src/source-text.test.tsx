@@ -12,7 +12,7 @@ afterEach(() => vi.restoreAllMocks())
 const untyped = (text: string): RichTextProps => JSON.parse(text)
 
 describe.each(['html', 'markdown'] as const)('no text as %s', (format) => {
-  test.each([null, undefined, '', ' \n'])('%j renders nothing and is no mistake', (source) => {
+  test.each([null, undefined, '', ' \n'])('%j renders nothing and is not reported', (source) => {
     const { container } = render(<RichText source={source} format={format} className="x" />)
     expect(container.innerHTML).toBe('')
     expect(renderToString(<RichText source={source} format={format} />)).toBe('')
@@ -30,7 +30,7 @@ test.each([
   ['{"source":7,"format":"html"}', '"source" is a number'],
   ['{"source":{"html":""},"format":"html"}', '"source" is an object'],
   ['{"source":["x"],"format":"html"}', '"source" is an array'],
-])('%s renders nothing and is told once by name', (props, words) => {
+])('%s renders nothing and is reported once by name', (props, words) => {
   const { container, rerender } = render(<RichText {...untyped(props)} />)
   rerender(<RichText {...untyped(props)} />)
   expect(container.innerHTML).toBe('')
@@ -39,14 +39,14 @@ test.each([
   ])
 })
 
-test('a format that there is not is told with those that there are', () => {
+test('reports an unknown format with the valid ones', () => {
   render(<RichText {...untyped('{"source":"x","format":"md"}')} />)
   expect(vi.mocked(console.error).mock.calls).toEqual([
     [`RichText: "format" is "md", and the text is read as HTML. Give 'html' or 'markdown'.`],
   ])
 })
 
-test('users of a built page are told nothing', () => {
+test('production builds report nothing', () => {
   vi.stubEnv('NODE_ENV', 'production')
   renderRichText(untyped('{"source":7,"format":"html"}').source, { format: 'html' })
   expect(console.error).not.toHaveBeenCalled()

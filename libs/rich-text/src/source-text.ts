@@ -1,7 +1,7 @@
 import type { RichTextOptions } from './rich-text-options'
 import { describeWrongOptions } from './options/describe-wrong-options'
 
-/** A text as it comes from a host: what is no text is an empty one. */
+/** Source text of a host. Anything but a string is empty. */
 export function sourceText(source: unknown): string {
   return typeof source === 'string' ? source : ''
 }
@@ -13,11 +13,10 @@ function kindOf(value: unknown): string {
 }
 
 /**
- * What a developer got wrong, in words that name it and the remedy; `''` when nothing, and always in a
- * page built for production, which leaves the words out. A missing text is no mistake: it is how a CMS
- * says that there is none.
+ * Describes a wrong argument and how to fix it; `''` if there is none, and always in production builds, which
+ * omit the messages. A missing text is valid: a CMS uses it for "no text".
  *
- * @param caller the export that was given it
+ * @param caller name of the called export
  */
 export function mistakesIn(caller: string, source: unknown, options: RichTextOptions): string {
   if (process.env.NODE_ENV !== 'production') {
@@ -34,7 +33,6 @@ export function mistakesIn(caller: string, source: unknown, options: RichTextOpt
   return ''
 }
 
-/** Reports mistakes to the developer. */
 export function reportMistakes(mistakes: string): void {
   if (mistakes !== '') console.error(mistakes)
 }

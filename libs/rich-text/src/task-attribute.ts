@@ -1,2 +1,2 @@
-/** Marks a list item that is a task until it is drawn; its value is `open` or `done`. */
+/** Marks a task item until it is rendered; the value is `open` or `done`. */
 export const taskAttribute = 'data-rt-task'

@@ -4,13 +4,13 @@ import type { Slot } from './slots'
 /** A part of a text as HTML that is not sanitized yet. */
 export interface UnsafePiece {
   html: string
-  /** What `html` has places for already; formulas and code of HTML texts are found later. */
+  /** Slots whose placeholders are already in `html`. Those of HTML texts are found later. */
   slots: Slot[]
-  /** Written by ourselves from words alone, and checked: there is nothing to sanitize or decorate. */
+  /** Written by this library from text only, and checked, so it needs no sanitizing or decorating. */
   isFinished: boolean
 }
 
-/** A whole text as unsanitized HTML, cut where cutting shows nowhere. */
+/** A whole text as unsanitized HTML, split where the result does not change. */
 export interface UnsafeText {
   surroundings: Surroundings
   pieces: Iterable<UnsafePiece>

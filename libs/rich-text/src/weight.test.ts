@@ -5,13 +5,13 @@ import { build } from 'vite'
 import { afterEach, expect, test, vi } from 'vitest'
 
 const entry = 'virtual:page'
-/** Vite's own few lines for lazy chunks; every page has them already. */
+/** Vite's helper for lazy chunks, which every page already has. */
 const preloader = 'preload-helper'
 const index = fileURLToPath(new URL('./index.ts', import.meta.url))
 
 afterEach(() => vi.unstubAllEnvs())
 
-/** Bundles a page that uses RichText for its visitors, the surroundings left out. */
+/** Bundles a page that uses RichText, without its peer dependencies. */
 async function bundle() {
   vi.stubEnv('NODE_ENV', 'production')
   const output = await build({
@@ -41,7 +41,7 @@ async function bundle() {
   return result.output.filter((file) => file.type === 'chunk')
 }
 
-test('costs a page under 5 kB until there is a text, and the rest only when needed', async () => {
+test('adds less than 5 kB to a page and loads the rest on demand', async () => {
   const chunks = await bundle()
   const page = chunks.find((chunk) => chunk.isEntry)
   if (!page) throw new Error('no entry')

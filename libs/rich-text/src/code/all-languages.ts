@@ -72,7 +72,7 @@ const definitions = {
   yaml,
 } satisfies Record<Language, unknown>
 
-/** Teaches the highlighter every language; for `renderRichText`, which cannot wait. */
+/** Registers every language, for `renderRichText`, which is synchronous. */
 export function learnAllLanguages(): void {
   for (const [name, definition] of Object.entries(definitions)) learnLanguage(name, definition)
 }

@@ -4,9 +4,8 @@ import type { RichTextLocale } from '../locales/rich-text-locale'
 import type { ColoredCode } from './highlighter'
 import { languageLabel } from './languages'
 
-/** How a block of code is written out. */
 export interface CodeLook {
-  /** With a bar above it: its language, and a button that copies it. Only a page can answer the button. */
+  /** Adds a bar with the language and a copy button. The button works only inside the component. */
   withBar: boolean
 }
 
@@ -18,7 +17,7 @@ function bar(label: string, { copy, code, copyDone }: RichTextLocale): string {
   )
 }
 
-/** Code within a line of text as HTML; without colors where there are none to be had. */
+/** Formats inline code as HTML, without colors if highlighting is unavailable. */
 export function inlineCodeToHtml(
   text: string,
   name: string | undefined,
@@ -28,7 +27,7 @@ export function inlineCodeToHtml(
   return `<code${language}>${colored?.html ?? escapeHtml(text)}</code>`
 }
 
-/** A block of code as HTML; without colors where there are none to be had. */
+/** Formats a code block as HTML, without colors if highlighting is unavailable. */
 export function codeToHtml(
   text: string,
   name: string | undefined,
@@ -41,7 +40,7 @@ export function codeToHtml(
   const label = named === null ? locale.code : fill(locale.codeIn, 'language', named)
   const block =
     `<pre tabindex="0" role="group" aria-label="${escapeHtml(label)}"${language ? ` data-language="${language}"` : ''}>` +
-    // A browser drops one line end right after <pre>, but not after <code>.
+    // Browsers drop a line break right after <pre>, but not after <code>.
     `${inlineCodeToHtml(text, name, colored)}</pre>`
   return withBar
     ? `<div class="rt-code">${bar(escapeHtml(named ?? locale.code), locale)}${block}</div>`

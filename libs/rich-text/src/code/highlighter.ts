@@ -3,35 +3,32 @@ import hljs from 'highlight.js/lib/core'
 import { consistsOf } from '../html/consists-of'
 import { type Language, guessedLanguages, languageNamed } from './languages'
 
-/** Whether HTML consists of nothing but escaped words and spans with a class, as a highlighter writes. */
+/** True if HTML consists only of escaped text and spans with a class, which is what a highlighter writes. */
 const isCodeMarkup = consistsOf('/span>|span class="[\\w .-]*">')
 
-/** Longer code takes longer than a reader should wait for its colors. */
+/** Limit in characters. Longer code takes too long to highlight. */
 const longestCode = 50_000
-/** Guessing tries every language. */
+/** Limit in characters. Guessing tries every language. */
 const longestGuess = 8_000
-/** Below this score a guess colors prose at random. */
+/** Minimum score of a guess. Below it, prose gets random colors. */
 const leastRelevance = 5
 
 let shared: HLJSApi | undefined
 
-/** highlight.js on an instance of its own. */
+/** A separate instance of highlight.js. */
 function highlighter(): HLJSApi {
   shared ??= hljs.newInstance()
   return shared
 }
 
-/** Whether code in a language can be colored already. */
 export function knowsLanguage(language: string): boolean {
   return highlighter().getLanguage(language) !== undefined
 }
 
-/** Teaches the highlighter a language. */
 export function learnLanguage(language: string, definition: LanguageFn): void {
   if (!knowsLanguage(language)) highlighter().registerLanguage(language, definition)
 }
 
-/** Code with its colors, and the language found. */
 export interface ColoredCode {
   html: string
   language: Language
@@ -51,8 +48,8 @@ function color(text: string, name: string | undefined): ColoredCode | null {
 }
 
 /**
- * Code as HTML with the classes of highlight.js, in the named language or in the one it looks like.
- * `null` where no language is known, or where the highlighter wrote anything but words and spans.
+ * Highlights code in the named or guessed language, with the classes of highlight.js. Returns `null` if there
+ * is no such language, or if the highlighter wrote anything but text and spans.
  */
 export function colorCode(text: string, name: string | undefined): ColoredCode | null {
   const colored = text.length > longestCode ? null : color(text, name)

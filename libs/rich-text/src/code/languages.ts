@@ -35,7 +35,6 @@ const names = {
   yaml: 'YAML',
 } as const
 
-/** A language whose code can be colored. */
 export type Language = keyof typeof names
 
 const aliases = new Map<string, Language>([
@@ -87,7 +86,7 @@ const aliases = new Map<string, Language>([
   ['yml', 'yaml'],
 ])
 
-/** Languages that a block without a name is compared with: those a school shows most. */
+/** Candidates when a block names no language: the most common ones of a school. */
 export const guessedLanguages: readonly Language[] = [
   'bash',
   'cpp',
@@ -102,7 +101,7 @@ export const guessedLanguages: readonly Language[] = [
   'xml',
 ]
 
-/** Languages within a language. */
+/** Embedded languages. */
 const embedded: Partial<Record<Language, readonly Language[]>> = {
   dockerfile: ['bash'],
   markdown: ['xml'],
@@ -114,19 +113,19 @@ function isLanguage(name: string): name is Language {
   return Object.hasOwn(names, name)
 }
 
-/** The language that an author means by `name`, e.g. `js` or `Python`; `null` for unknown ones. */
+/** Returns the language of a name or alias, e.g. `js` or `Python`; `null` if it is unknown. */
 export function languageNamed(name: string): Language | null {
   const lower = name.toLowerCase()
   return aliases.get(lower) ?? (isLanguage(lower) ? lower : null)
 }
 
-/** What readers call the language that an author named. */
+/** Display name of a language. */
 export function languageLabel(name: string): string {
   const language = languageNamed(name)
   return language ? names[language] : name
 }
 
-/** All languages with code of their own that coloring needs: the named one and those within it. */
+/** Returns all languages to load for highlighting: the named one and those embedded in it. */
 export function languagesFor(name: string | undefined): readonly Language[] {
   if (name === undefined) return guessedLanguages
   const language = languageNamed(name)

@@ -40,8 +40,8 @@ const loaders: Record<Language, () => Promise<{ default: LanguageFn }>> = {
 }
 
 /**
- * Fetches what coloring code in the named languages needs; `undefined` means code whose
- * language must be guessed. A language that cannot be fetched is left out: its code stays plain.
+ * Loads the languages for highlighting. Pass `undefined` to load those used for guessing. A language that
+ * fails to load is skipped, and its code has no colors.
  */
 export async function loadLanguages(names: Iterable<string | undefined>): Promise<void> {
   const languages = new Set([...names].flatMap((name) => languagesFor(name)))

@@ -1,6 +1,6 @@
 import { slotAttribute, type Slot } from '../slots'
 
-/** A block that holds more than words keeps it and goes without colors. */
+/** A block that contains more than text is left as it is, without colors. */
 const words = 'code, span, b, i, em, strong, br, font'
 
 function languageOf(block: Element, code: Element | null): string | undefined {
@@ -8,7 +8,7 @@ function languageOf(block: Element, code: Element | null): string | undefined {
   return /(?:language|lang)-(\S+)/.exec(classes)?.[1]
 }
 
-/** Puts the place of a slot where an element is. */
+/** Replaces an element by a slot placeholder. */
 function takeOut(element: Element, slot: Slot, slots: Slot[], place: 'div' | 'span'): void {
   const mark = element.ownerDocument.createElement(place)
   mark.setAttribute(slotAttribute, String(slots.length))
@@ -17,8 +17,8 @@ function takeOut(element: Element, slot: Slot, slots: Slot[], place: 'div' | 'sp
 }
 
 /**
- * Takes the code of an HTML text out of it: blocks, in which line breaks become ends of lines, and what
- * stands within the text and names its language.
+ * Replaces the code of an HTML text by slots: blocks, where `<br>` becomes a line break, and inline code that
+ * names its language.
  */
 export function takeCodeOut(fragment: DocumentFragment, slots: Slot[]): void {
   for (const block of fragment.querySelectorAll('pre')) {

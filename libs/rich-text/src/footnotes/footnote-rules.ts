@@ -10,7 +10,7 @@ function numberIn(token: Token | undefined, name: string): number {
   return typeof value === 'number' ? value + 1 : 1
 }
 
-/** Ids do not survive the sanitizer; what a slot holds is not part of the text. */
+/** The sanitizer removes IDs, so footnotes are slots. */
 function takenOut(part: FootnotePart): RendererRule {
   return (tokens, index, _options, env) => {
     const token = tokens[index]
@@ -22,7 +22,7 @@ function takenOut(part: FootnotePart): RendererRule {
 
 const start = takenOut('start')
 
-/** Teaches markdown-it footnotes: `[^1]` with `[^1]: …` anywhere in the text, and `^[…]`. */
+/** Adds footnotes to markdown-it: `[^1]` with `[^1]: …` anywhere in the text, and `^[…]`. */
 export function footnoteRules(markdown: MarkdownIt): void {
   markdown.use(footnotes)
   const { rules } = markdown.renderer
@@ -34,7 +34,7 @@ export function footnoteRules(markdown: MarkdownIt): void {
   rules.footnote_anchor = takenOut('return')
 }
 
-/** Moves the footnotes behind the text: only there it is known which of them it names. */
+/** Moves the footnotes to the end, because only then all references are known. */
 export function moveFootnotesBehind(tokens: readonly Token[]): {
   text: Token[]
   footnotes: Token[]

@@ -2,22 +2,23 @@ import { escapeHtml } from '../html/escape-html'
 import { fill } from '../locales/fill'
 import type { RichTextLocale } from '../locales/rich-text-locale'
 
-/** What a footnote has of ours: its number in the text, the place that leads to, and the way back. */
 export type FootnotePart = 'reference' | 'start' | 'return'
 
-/** A part of a footnote. */
 export interface FootnoteSlot {
   kind: 'footnote'
   part: FootnotePart
-  /** How the ids begin. */
+  /** Prefix of the IDs. */
   prefix: string
-  /** Counts from 1, in the order in which the text names them. */
+  /** From 1, in the order of the references. */
   number: number
-  /** How often the text has named it up to here. */
+  /** Number of earlier references to the same footnote. */
   occurrence: number
 }
 
-/** A part of a footnote as safe HTML. Ids of headings hold no colon, so none is the same. */
+/**
+ * Formats a part of a footnote as safe HTML. IDs of headings contain no colon, so they never collide with
+ * these.
+ */
 export function footnoteToHtml(
   { part, prefix, number, occurrence }: FootnoteSlot,
   locale: RichTextLocale,
@@ -27,7 +28,7 @@ export function footnoteToHtml(
   if (part === 'start') return `<span id="${note}"></span>`
   if (part === 'return') {
     const label = escapeHtml(locale.backToText)
-    // The second character keeps the arrow from being drawn as an emoji.
+    // The variation selector keeps the arrow from being rendered as an emoji.
     return ` <a href="#${reference}" role="doc-backlink" aria-label="${label}">↩\uFE0E</a>`
   }
   const label = escapeHtml(fill(locale.footnote, 'number', number))

@@ -17,7 +17,7 @@ function shown(source: string, others: Partial<RichTextOptions> = {}): HTMLEleme
 const notes = (holder: Element) =>
   [...holder.querySelectorAll('ol > li')].map((note) => note.textContent.trim())
 
-test('a footnote leads to its words and back', () => {
+test('a footnote links to its text and back', () => {
   const holder = shown('水[^w]很轻。\n\n[^w]: 每升 **1** 公斤。')
   const reference = holder.querySelector('[role=doc-noteref]')
   const back = holder.querySelector('[role=doc-backlink]')
@@ -29,7 +29,7 @@ test('a footnote leads to its words and back', () => {
   expect(back?.getAttribute('href')).toBe(`#${reference?.id ?? ''}`)
 })
 
-test('they are numbered as the text names them, and those it does not name are left out', () => {
+test('numbers follow the references, and unreferenced notes are left out', () => {
   const source = '甲[^b]乙[^a]丙[^b]丁^[现写的]\n\n[^a]: 一\n\n[^c]: 没有提到\n\n[^b]: 二'
   const holder = shown(source)
   const names = [...holder.querySelectorAll('[role=doc-noteref]')].map(
@@ -44,7 +44,7 @@ test('they are numbered as the text names them, and those it does not name are l
   }
 })
 
-test('a note may hold paragraphs, code, formulas and another footnote', () => {
+test('a note can contain paragraphs, code, formulas and another footnote', () => {
   const source = '甲[^a]\n\n[^a]: 一\n\n    ```js\n    1\n    ```\n\n    $x$ 见[^b]\n\n[^b]: 二'
   const holder = shown(source)
   expect(notes(holder)).toHaveLength(2)
@@ -52,7 +52,7 @@ test('a note may hold paragraphs, code, formulas and another footnote', () => {
   expect(holder.querySelectorAll('ol [role=doc-noteref]')).toHaveLength(1)
 })
 
-test('they stand at the end of a text that comes in pieces, with and without raw HTML', async () => {
+test('they are at the end of a text rendered in pieces, with and without raw HTML', async () => {
   const paragraphs = Array.from(
     { length: 400 },
     (_, index) => `第 ${index} 段，${'字'.repeat(60)}。`,
@@ -71,7 +71,7 @@ test('they stand at the end of a text that comes in pieces, with and without raw
   }
 })
 
-test('texts are in the language of the options, and a prefix is no way out of an attribute', () => {
+test('labels use the locale of the options, and a prefix cannot break out of an attribute', () => {
   const holder = shown('甲[^a]\n\n[^a]: 一', {
     footnoteIds: '"><script>',
     messages: { footnote: 'Note {number}"', backToText: '"<b>' },
@@ -86,7 +86,7 @@ test('without the option there are none', () => {
   expect(holder.textContent.trim()).toBe('甲[^a] 乙^[丙]')
 })
 
-test('a footnote with words alone needs no sanitizer', () => {
+test('a footnote with plain text needs no sanitizer', () => {
   const { pieces } = parseMarkdown('甲[^a]\n\n[^a]: 一 `b` [c](/d)', options)
   const list = [...pieces]
   expect(list.map(({ isFinished }) => isFinished)).toEqual([true, true])
@@ -99,12 +99,12 @@ test.each([
   '> [^a]: x\n>\n> [^a]',
   '- [^a]: x\n- [^a]',
   '[x[^a]](/y)\n\n[^a]: z',
-])('an odd text is rendered all the same: %j', (source) => {
+])('renders malformed footnotes: %j', (source) => {
   expect(shown(source).textContent).not.toBe('')
   expect(shown(source).querySelector('[data-rt-slot]')).toBeNull()
 })
 
-test('no attack gains by standing in a footnote', { timeout: 180_000 }, () => {
+test('no attack succeeds inside a footnote', { timeout: 180_000 }, () => {
   for (const attack of attackStrings) {
     const html = renderRichText(`甲[^a] ^[${attack}]\n\n[^a]: ${attack}`, options)
     const read = new DOMParser().parseFromString(html, 'text/html').body

@@ -4,13 +4,13 @@ function typedNote(state: StateBlock, line: number, endLine: number, silent: boo
   const start = (state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0)
   if (!/^\[\^[^\]]*\]:/.test(state.src.slice(start, state.eMarks[line]))) return false
   if (silent) return true
-  // The last rule is the paragraph, which takes what no other does.
+  // The last rule is the paragraph, which matches everything else.
   return state.md.block.ruler.getRules('').at(-1)?.(state, line, endLine, false) ?? false
 }
 
 /**
- * Keeps `[^1]: …` as typed where it is no footnote. Markdown takes it for the target of a link, and the note
- * would be lost.
+ * Keeps `[^1]: …` as typed if footnotes are off. Markdown would parse it as a link definition and drop the
+ * note.
  */
 export function typedNoteRule(markdown: MarkdownIt): void {
   markdown.block.ruler.before('reference', 'typed_note', typedNote, { alt: ['paragraph'] })

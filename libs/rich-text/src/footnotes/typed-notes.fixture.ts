@@ -1,4 +1,4 @@
-/** Notes without the option `footnoteIds`: Markdown and its paragraphs, which stay as typed. */
+/** Notes without `footnoteIds`: Markdown and its paragraphs, which stay as typed. */
 export const typedNotes: readonly (readonly [markdown: string, paragraphs: readonly string[]])[] = [
   ['正文[^1]\n\n[^1]: 第一条', ['正文[^1]', '[^1]: 第一条']],
   ['正文[^1]\n\n[^1]:第一条', ['正文[^1]', '[^1]:第一条']],
@@ -13,7 +13,7 @@ export const typedNotes: readonly (readonly [markdown: string, paragraphs: reado
   ['> 甲[^1]\n>\n> [^1]: 第一条', ['甲[^1]', '[^1]: 第一条']],
 ]
 
-/** The same with footnotes: Markdown and the words of its notes. */
+/** The same with footnotes: Markdown and the text of its notes. */
 export const listedNotes: readonly (readonly [markdown: string, notes: readonly string[]])[] = [
   ['正文[^1]\n\n[^1]: 第一条', ['第一条']],
   ['正文[^1]\n\n[^1]:第一条', ['第一条']],

@@ -1,22 +1,22 @@
 import type { RichTextLocale } from '../locales/rich-text-locale'
 
-/** Attributes with their values, in the order in which they are written. */
+/** Attributes in the order of output. */
 export type Marks = readonly (readonly [name: string, value: string])[]
 
-/** What a link carries that leaves the site: it opens in a new window and gives no handle back. */
+/** External links open in a new window without access to the opener. */
 export const outwardLink: Marks = [
   ['target', '_blank'],
   ['rel', 'noopener noreferrer nofollow'],
   ['data-external', ''],
 ]
 
-/** What an image carries that may come late. */
+/** Lazy loading of images. */
 export const lazyImage: Marks = [
   ['loading', 'lazy'],
   ['decoding', 'async'],
 ]
 
-/** What the frame carries in which a table scrolls. */
+/** Scrolling frame of a table. */
 export function tableFrame(label: string): Marks {
   return [
     ['class', 'rt-table'],
@@ -26,7 +26,7 @@ export function tableFrame(label: string): Marks {
   ]
 }
 
-/** What the box of a task carries. */
+/** Checkbox of a task. */
 export function taskBox(isDone: boolean, { taskDone, taskOpen }: RichTextLocale): Marks {
   return [
     ['type', 'checkbox'],
@@ -36,7 +36,6 @@ export function taskBox(isDone: boolean, { taskDone, taskOpen }: RichTextLocale)
   ]
 }
 
-/** Gives an element its marks. */
 export function mark(element: Element, marks: Marks): void {
   for (const [name, value] of marks) element.setAttribute(name, value)
 }

@@ -23,7 +23,7 @@ test.each([
   'SCHOOL-TERM',
   '-x',
   'a b-c',
-])('the element %s does not pass, whatever the host adds', (name) => {
+])('the element %s never passes, even if the host adds it', (name) => {
   expect(isHarmlessElement(name)).toBe(false)
 })
 
@@ -42,13 +42,13 @@ test.each([
   'data-rt-slot',
   'aria-',
   'data-',
-])('the attribute %s does not pass, whatever the host adds', (name) => {
+])('the attribute %s never passes, even if the host adds it', (name) => {
   expect(isHarmlessAttribute(name)).toBe(false)
 })
 
 const options = { siteOrigin: 'https://school.example' } as const
 
-test('elements are removed from Markdown without any HTML, too', () => {
+test('elements are also removed from Markdown without raw HTML', () => {
   const source = '# a\n\nb ![c](/d.png) **e**\n\n    f'
   const html = renderRichText(source, {
     ...options,
@@ -59,7 +59,7 @@ test('elements are removed from Markdown without any HTML, too', () => {
   expect(html).toMatch(/a[^]*b[^]*e[^]*f/)
 })
 
-test('the same text is rendered anew with other names', () => {
+test('other names render the same text again', () => {
   const source = '<aside>a</aside>'
   const plain = renderRichText(source, { ...options, format: 'html' })
   const extended = renderRichText(source, {
@@ -86,7 +86,7 @@ test.each(['html', 'markdown'] as const)(
   },
 )
 
-test('what may not be added is reported by name', () => {
+test('reports names that cannot be added', () => {
   const report = vi.spyOn(console, 'error').mockReturnValue()
   const html = renderRichText('<form onclick="x()">a</form>', {
     ...options,

@@ -1,27 +1,27 @@
-/** Elements that a host may add: they hold prose and read their content as HTML. Custom elements besides. */
+/**
+ * Elements that a host may add: they contain prose and parse their content as HTML. Custom elements may be
+ * added, too.
+ */
 const harmlessElement =
   /^(?:address|article|aside|data|footer|header|hgroup|main|meter|nav|output|progress|search|[a-z][a-z0-9]*(?:-[a-z0-9]+)+)$/
 
-/** Names with a hyphen that HTML keeps for SVG and MathML. */
+/** Names with a hyphen that are reserved for SVG and MathML. */
 const foreign =
   /^(?:annotation-xml|color-profile|font-face(?:-(?:src|uri|format|name))?|missing-glyph)$/
 
-/** Attributes that a host may add: none holds a URL, a style or a script. Those that begin so are our own. */
+/**
+ * Attributes that a host may add: none takes a URL, a style or a script. Our own attributes use the reserved
+ * prefix.
+ */
 const harmlessAttribute = /^(?:data-(?!rt-)[a-z][a-z0-9-]*|aria-[a-z]+|role|slot|part)$/
 
-/** Whether a host may let an element pass that is removed otherwise. */
+/** True if a host may allow an element that is removed by default. */
 export const isHarmlessElement = (name: string): boolean =>
   harmlessElement.test(name) && !foreign.test(name)
 
-/** Whether a host may let an attribute pass that is removed otherwise. */
+/** True if a host may allow an attribute that is removed by default. */
 export const isHarmlessAttribute = (name: string): boolean => harmlessAttribute.test(name)
 
-/**
- * The names that pass. Each other one is reported to the developer, and not at all in a page built for
- * production.
- *
- * @param option what holds the names
- */
 export function harmless(
   option: 'extraElements' | 'extraAttributes',
   names: readonly string[] = [],

@@ -1,6 +1,6 @@
 /**
- * Makes a check whether HTML holds no tags but those that `tag` describes, from after the `<` to the
- * `>`; words are not looked at.
+ * Creates a check whether HTML contains only tags that match `tag`, which describes the part between `<` and
+ * `>`. Text is ignored.
  */
 export function consistsOf(tag: string): (html: string) => boolean {
   const other = new RegExp(`<(?!(?:${tag}))`)

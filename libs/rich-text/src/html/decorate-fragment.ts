@@ -7,8 +7,8 @@ import { readEditorMarks } from './editor-marks'
 import { reduceClass, reduceStyle } from './reduce-look'
 
 /**
- * Second pass over sanitized content: judges every URL, reduces style and class to what prose
- * needs, and adds what good prose has (lazy images, scrolling tables, marked links).
+ * Decorates sanitized content in a second pass: checks every URL, reduces styles and classes to what prose
+ * needs, and adds lazy loading, scrolling tables and link attributes.
  */
 export function decorateFragment(
   fragment: DocumentFragment,

@@ -3,9 +3,8 @@ import { localeOf } from '../locales/locale-of'
 import type { RichTextOptions } from '../rich-text-options'
 
 /**
- * Keeps embedded frames of listed hosts, sandboxed; removes all others. Scripts with their own
- * origin are needed by every player and cannot reach this page, because the page's own origin is
- * never accepted.
+ * Keeps embedded frames of listed hosts, sandboxed, and removes all others. Every player needs scripts with
+ * its own origin. They cannot reach this page, because its own origin is never accepted.
  */
 export function decorateFrames(fragment: DocumentFragment, options: RichTextOptions): void {
   const locale = localeOf(options)

@@ -3,7 +3,7 @@ import { linkUrl, siteOriginOf } from './urls'
 import { localeOf } from '../locales/locale-of'
 import type { RichTextOptions } from '../rich-text-options'
 
-/** Judges every link; external ones open in a new window, say so, and give no handle back. */
+/** Checks every link. External ones open in a new window, are labeled so, and have no opener. */
 export function decorateLinks(fragment: DocumentFragment, options: RichTextOptions): void {
   const siteOrigin = siteOriginOf(options)
   const { opensNewWindow } = localeOf(options)

@@ -15,7 +15,7 @@ function decorateRecording(recording: Element): void {
 
 const candidate = /([^\s,](?:\S*[^\s,])?)(\s+\d+(?:\.\d+)?[wx])?\s*(?:,|$)/g
 
-/** Judges each candidate of a `srcset`; those that do not pass are left out. */
+/** Checks each candidate of a `srcset` and drops those that fail. */
 function decorateCandidates(element: Element, baseUrl: string | undefined): void {
   const passed = Array.from(
     (element.getAttribute('srcset') ?? '').matchAll(candidate),
@@ -28,7 +28,7 @@ function decorateCandidates(element: Element, baseUrl: string | undefined): void
   else element.removeAttribute('srcset')
 }
 
-/** Judges the URLs of images and recordings; what has none left is removed. */
+/** Checks the URLs of images and recordings. Removes elements without a valid URL. */
 export function decorateMedia(fragment: DocumentFragment, { baseUrl }: RichTextOptions): void {
   for (const element of fragment.querySelectorAll('[srcset]')) {
     if (element.matches('img, picture > source')) decorateCandidates(element, baseUrl)

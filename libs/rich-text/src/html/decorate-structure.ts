@@ -6,13 +6,13 @@ import { taskAttribute } from '../task-attribute'
 import { headingId } from './heading-id'
 import { mark, tableFrame, taskBox } from './added-marks'
 
-/** What a piece must know of the rest of its text. */
+/** State shared by the pieces of a text. */
 export interface Surroundings {
-  /** The text has a heading 1 somewhere. */
+  /** The text contains a heading 1. */
   lowersHeadings: boolean
-  /** Tables before this piece; counted on. */
+  /** Number of tables in earlier pieces. Updated while decorating. */
   tables: number
-  /** Ids of headings before this piece, and how often each was asked for; counted on. */
+  /** Heading IDs of earlier pieces and how often each was used. Updated while decorating. */
   headingIds: Map<string, number>
 }
 
@@ -23,7 +23,7 @@ function rename(element: Element, name: string): void {
   element.replaceWith(renamed)
 }
 
-/** The page around owns heading 1; a text that has one moves all its headings a level down. */
+/** The page owns heading 1, so a text with a heading 1 has all headings moved down one level. */
 function lowerHeadings(fragment: DocumentFragment): void {
   for (const level of [5, 4, 3, 2, 1]) {
     for (const heading of fragment.querySelectorAll(`h${level}`)) rename(heading, `h${level + 1}`)
@@ -50,7 +50,7 @@ function drawTask(item: Element, locale: RichTextLocale): void {
   item.className = 'rt-task'
 }
 
-/** Lowers headings, lets tables scroll inside themselves, draws task lists. */
+/** Lowers headings, wraps tables in scrolling frames, renders task lists. */
 export function decorateStructure(
   fragment: DocumentFragment,
   options: RichTextOptions,

@@ -2,10 +2,10 @@ import type { RichTextOptions } from '../rich-text-options'
 import { lazyAttributes, showLazyMedia } from './lazy-media'
 import { quillAttributes, readQuill } from './quill'
 
-/** Attributes in which editors keep what belongs into elements. They pass the sanitizer only to be read. */
+/** Attributes that editors use instead of elements. They pass the sanitizer only to be read here. */
 export const editorAttributes: readonly string[] = [...lazyAttributes, ...quillAttributes]
 
-/** Turns what editors keep in attributes into elements and attributes of HTML. */
+/** Converts attributes of editors to elements and attributes of HTML. */
 export function readEditorMarks(fragment: DocumentFragment, options: RichTextOptions): void {
   showLazyMedia(fragment, options)
   readQuill(fragment)

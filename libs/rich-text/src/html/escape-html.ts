@@ -6,7 +6,7 @@ const replacements = new Map([
   ["'", '&#39;'],
 ])
 
-/** A text as HTML that shows exactly that text, in content and in quoted attributes. */
+/** Escapes text for HTML content and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => replacements.get(character) ?? character)
 }

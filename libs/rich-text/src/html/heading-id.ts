@@ -1,10 +1,10 @@
-/** Letters of a heading that its id has at most. */
+/** Maximum length of the text in an ID. */
 const longest = 80
 
 /**
- * The id of a heading: its words in lower case, joined by hyphens, and a number where others have them too.
+ * Builds the ID of a heading: its words in lower case, joined by hyphens, with a number if the ID is taken.
  *
- * @param known the ids so far, and how often each was asked for
+ * @param known IDs so far and how often each was used
  */
 export function headingId(words: string, prefix: string, known: Map<string, number>): string {
   const name = words

@@ -1,6 +1,5 @@
 import { parseInertly } from './trusted-html'
 
-/** A heading of a rendered text. */
 export interface RichTextHeading {
   id: string
   /** 1 to 6. */
@@ -9,9 +8,10 @@ export interface RichTextHeading {
 }
 
 /**
- * The headings of a rendered text that have an id, in their order, as for a table of contents. Needs a DOM.
+ * Returns the headings of a rendered text that have an ID, in document order, for a table of contents. Needs
+ * a DOM.
  *
- * @param html what `renderRichText` or `loadRichText` gave for a text with `headingIds`
+ * @param html result of `renderRichText` or `loadRichText` with `headingIds`
  * @example
  * const html = await loadRichText(source, { format: 'markdown', headingIds: 'guide-' })
  * headingsIn(html) // [{ id: 'guide-first-steps', level: 2, text: 'First steps' }]
@@ -19,7 +19,7 @@ export interface RichTextHeading {
 export function headingsIn(html: string): RichTextHeading[] {
   const headings = parseInertly(html).querySelectorAll(':is(h1, h2, h3, h4, h5, h6)[id]')
   return Array.from(headings, (heading) => {
-    // A formula is there twice: as it is seen, and as it is read.
+    // A formula appears twice: visually and as MathML.
     for (const read of heading.querySelectorAll('.katex-mathml')) read.remove()
     return {
       id: heading.id,

@@ -1,7 +1,9 @@
 const gif = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 const jpeg = 'data:image/jpeg;base64,AAAA'
 
-/** Media whose URL waits for a script, and the attributes `src` and `srcset` that they get; null removes them. */
+/**
+ * Media whose URL is in an attribute for scripts, and the resulting `src` and `srcset`; null means removed.
+ */
 export const lazyMedia: readonly (readonly [html: string, shown: string | null])[] = [
   // Without `src`, as WeChat writes them.
   ['<img data-src="https://img.example/a.png">', 'https://img.example/a.png'],
@@ -38,12 +40,12 @@ export const lazyMedia: readonly (readonly [html: string, shown: string | null])
   ['<iframe src="about:blank" data-src="https://v.qq.com/b"></iframe>', 'https://v.qq.com/b'],
   ['<video data-src="/a.mp4"></video>', 'https://api.example/a.mp4'],
   ['<audio data-src="/a.mp3"></audio>', 'https://api.example/a.mp3'],
-  // An image of its own stays.
+  // An image with its own URL keeps it.
   ['<img src="/a.png" data-src="/b.png">', 'https://api.example/a.png'],
   ['<img src="/uploading/a.png" data-src="/b.png">', 'https://api.example/uploading/a.png'],
   ['<img src="/downloading.png" data-src="/b.png">', 'https://api.example/downloading.png'],
   ['<img src="/loading.gif">', 'https://api.example/loading.gif'],
-  // Judged like any other URL.
+  // Checked like any other URL.
   ['<img data-src="javascript:alert(1)">', null],
   ['<img data-src="data:image/svg+xml,<svg onload=alert(1)>">', null],
   ['<img src="javascript:alert(1)" data-original="vbscript:x">', null],

@@ -3,7 +3,7 @@ import { escapeHtml } from './escape-html'
 import { parseInertly } from './trusted-html'
 
 const wrapper = /^(?:div|section|article|main|center)$/
-/** Each level reads its content once more. */
+/** Each level parses its content again. */
 const deepest = 8
 
 function markup(node: Node): string {
@@ -11,14 +11,14 @@ function markup(node: Node): string {
   return node.nodeType === Node.TEXT_NODE ? escapeHtml(node.nodeValue ?? '') : ''
 }
 
-/** The same element without its content, as text before and after it. */
+/** The tags of an element without its content. */
 function shell(element: Node): [string, string] {
   const empty = markup(element.cloneNode(false))
   const end = empty.lastIndexOf('</')
   return [empty.slice(0, end), empty.slice(end)]
 }
 
-/** Cuts between siblings; a wrapper that is too large is repeated around each part of its content. */
+/** Splits between siblings. A wrapper that is too large is repeated around each part of its content. */
 function* cut(
   nodes: Iterable<ChildNode>,
   size: number,
@@ -49,8 +49,8 @@ function* cut(
 }
 
 /**
- * HTML, unsanitized, in pieces of about `size` characters. A text that fits into one piece is passed
- * on as it is.
+ * Splits unsanitized HTML into pieces of about `size` characters. A text that fits into one piece is
+ * unchanged.
  */
 export function parseHtml(source: string, size = Infinity): UnsafeText {
   const surroundings = {

@@ -1,4 +1,4 @@
-/** HTML of Quill 1 and 2 and what it becomes. */
+/** HTML of Quill 1 and 2 and the expected result. */
 export const quillTexts: readonly (readonly [quill: string, html: string])[] = [
   // Kinds of lists.
   ['<ol><li data-list="bullet">甲</li></ol>', '<ul><li>甲</li></ul>'],
@@ -47,13 +47,13 @@ export const quillTexts: readonly (readonly [quill: string, html: string])[] = [
     '<ol><li data-list="bullet" class="ql-align-center">甲</li></ol>',
     '<ul><li align="center">甲</li></ul>',
   ],
-  // As it is elsewhere.
+  // Attributes of other editors.
   ['<ol start="3"><li>甲</li></ol>', '<ol start="3"><li>甲</li></ol>'],
   ['<ul><li>甲<ul><li>乙</li></ul></li></ul>', '<ul><li>甲<ul><li>乙</li></ul></li></ul>'],
   ['<p class="ql-align-evil ql-indent-99" data-list="bullet">甲</p>', '<p>甲</p>'],
 ]
 
-/** HTML of Quill with code, and the language and the lines of each block. */
+/** Code of Quill, with the expected language and lines of each block. */
 export const quillCode: readonly (readonly [quill: string, blocks: readonly string[]])[] = [
   [
     '<div class="ql-code-block">甲</div><div class="ql-code-block"><br></div><div class="ql-code-block">乙</div>',

@@ -25,7 +25,7 @@ describe.each(['html', 'markdown'] as const)('in %s', (format) => {
   })
 })
 
-test('a language that is no name is left out', () => {
+test('ignores an invalid language name', () => {
   const holder = shown('<pre data-language="a b &quot;>x">甲</pre>', 'html')
   expect(holder.querySelector('pre')?.dataset.language).toBeUndefined()
 })

@@ -1,23 +1,22 @@
 import { taskAttribute } from '../task-attribute'
 
-/** Attributes that {@link readQuill} reads. */
 export const quillAttributes: readonly string[] = ['data-list', 'data-checked', 'data-language']
 
-/** How many levels a paragraph is indented, 1 to 8. */
+/** Indent level of a paragraph, 1 to 8. */
 const indentAttribute = 'data-rt-indent'
 
-/** The end of a class, as `center` of `ql-align-center`. */
+/** Suffix of a class, such as `center` of `ql-align-center`. */
 function markOf(element: Element, mark: RegExp): string | undefined {
   return mark.exec(element.className)?.[1]
 }
 
 const levelOf = (element: Element) => Number(markOf(element, /\bql-indent-([1-8])\b/) ?? 0)
 
-/** A list that may get more items. */
+/** A list that can get more items. */
 interface OpenList {
   list: Element
   level: number
-  /** Numbered items so far on this level, also before a list of another kind. */
+  /** Numbered items so far on this level, including those before a list of another kind. */
   numbers: number
 }
 
@@ -27,7 +26,7 @@ function kindOf(item: Element, list: Element): string {
   return kind === 'ordered' ? 'ol' : 'ul'
 }
 
-/** The lists that are open once one of this level and kind has begun or continues. */
+/** Returns the open lists after an item of this level and kind. */
 function listsFor(
   open: readonly OpenList[],
   level: number,
@@ -45,7 +44,7 @@ function listsFor(
   return [...around, { list, level, numbers }]
 }
 
-/** Makes lists in lists of one flat list, whose items name their kind and their level. */
+/** Nests a flat list whose items carry their kind and level. */
 function nestItems(flat: Element): void {
   const nested = flat.ownerDocument.createDocumentFragment()
   let open: OpenList[] = []
@@ -75,7 +74,7 @@ function readLists(fragment: DocumentFragment): void {
 
 const isCodeLine = (element: Element | null) => element?.classList.contains('ql-code-block')
 
-/** Makes one block of the lines of code that follow one another. */
+/** Joins consecutive lines of code into one block. */
 function joinLines(first: Element): void {
   const lines = [first]
   for (
@@ -106,8 +105,8 @@ function readCode(fragment: DocumentFragment): void {
 }
 
 /**
- * Turns what Quill keeps in `data-list`, `data-language` and classes into elements and attributes: kinds and
- * levels of lists, tasks, alignment, direction, indents and blocks of code.
+ * Converts the `data-list` and `data-language` attributes and the classes of Quill to HTML: list kinds and
+ * levels, tasks, alignment, direction, indents and code blocks.
  */
 export function readQuill(fragment: DocumentFragment): void {
   for (const part of fragment.querySelectorAll('.ql-ui, .ql-clipboard, .ql-tooltip')) part.remove()

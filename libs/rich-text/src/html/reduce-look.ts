@@ -2,7 +2,7 @@ const language = /^(?:language|lang)-[\w+#.-]{1,20}$/
 const alignment = /^(?:left|center|right|justify)$/
 const length = /^[\d.]+(?:px|%)$/
 
-/** Reads alignment, and the size of images, from a style into attributes; the rest of it goes. */
+/** Converts alignment and image sizes from styles to attributes and drops all other styles. */
 export function reduceStyle(element: HTMLElement): void {
   const { textAlign } = element.style
   if (alignment.test(textAlign)) element.setAttribute('align', textAlign)
@@ -15,7 +15,7 @@ export function reduceStyle(element: HTMLElement): void {
   element.removeAttribute('style')
 }
 
-/** Keeps the name of a language; all other classes would borrow the look of the page. */
+/** Keeps the language class. Other classes would pick up styles of the page. */
 export function reduceClass(element: Element): void {
   const kept = [...element.classList].filter((name) => language.test(name))
   if (kept.length > 0) element.className = kept.join(' ')

@@ -6,9 +6,8 @@ import { harmless } from './allowed-names'
 import { editorAttributes } from './editor-marks'
 
 /**
- * Elements that pass. None of them but `iframe`, which `decorateFrames` empties, reads its content as
- * anything but HTML, so that writing the result out and reading it in again cannot turn words into
- * elements.
+ * Allowed elements. None of them parses its content as anything but HTML (`decorateFrames` empties `iframe`),
+ * so serializing and parsing the result again cannot turn text into elements.
  */
 export const allowedTags =
   'a abbr audio b bdi bdo big blockquote br caption center cite code col colgroup dd del details dfn ' +
@@ -21,7 +20,7 @@ type SanitizeOptions = Pick<
   'format' | 'removedElements' | 'extraElements' | 'extraAttributes'
 >
 
-/** `style`, `class` and those of editors pass here only to be read; `decorateFragment` reduces them. */
+/** `style`, `class` and attributes of editors pass only to be read; `decorateFragment` reduces them. */
 const allowedAttributes =
   'abbr align alt class colspan controls datetime dir height href kind label lang loop media muted open ' +
   'poster reversed rowspan scope sizes span src srclang srcset start style title type value width'
@@ -52,27 +51,27 @@ function configOf({
 let shared: { purifier: DOMPurify; owner: Window } | undefined
 
 /**
- * An instance of our own for the window: what others hook into or configure on theirs does not reach it.
- * A server has a window for each text.
+ * Uses a separate DOMPurify instance per window, so that hooks and configuration of the host do not affect
+ * it. A server creates a window for each text.
  */
 function purifier(): DOMPurify {
   if (shared?.owner !== window) shared = { purifier: createPurifier(window), owner: window }
   return shared.purifier
 }
 
-/** Whether HTML can be sanitized here; false without a DOM. */
+/** False without a DOM. */
 export function canSanitize(): boolean {
   return typeof window !== 'undefined' && purifier().isSupported
 }
 
 /**
- * The one sanitizer of all HTML: parses in an inert document and keeps listed elements and
- * attributes only. URLs are judged afterward, by `decorateFragment`. Throws where it cannot work,
- * as DOMPurify would hand the text back as it is.
+ * Sanitizes all HTML: parses it in an inert document and keeps only allowed elements and attributes.
+ * `decorateFragment` checks URLs afterward. Throws without a DOM, because DOMPurify would return the text
+ * unchanged.
  */
 export function sanitize(html: string, options: SanitizeOptions): DocumentFragment {
   if (!canSanitize()) throw new Error('HTML cannot be sanitized without a DOM.')
-  // Typed otherwise, but null when the text replaces the body, as <frameset> does.
+  // The type says otherwise, but this is null when the text replaces the body, as <frameset> does.
   const fragment: DocumentFragment | null = purifier().sanitize(html, {
     ...configOf(options),
     RETURN_DOM_FRAGMENT: true,

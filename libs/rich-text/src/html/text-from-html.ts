@@ -6,7 +6,7 @@ const silent =
 const breaking = /^(?:br|p|div|h[1-6]|li|tr|table|[uod]l|d[td]|pre|blockquote|section|figure|hr)$/
 const tagName = /<\/?([a-z][^\s/>]*)/iy
 
-/** Index after what opens at `from`: a tag ends at `>` outside of quoted values. */
+/** Returns the index after the tag or comment at `from`. A tag ends at `>` outside of quoted values. */
 function afterTag(html: string, from: number): number {
   let isValue = false
   for (let at = from; at < html.length; at++) {
@@ -34,7 +34,7 @@ function afterSilent(html: string, name: string, from: number): number {
   return match ? afterTag(html, match.index + 2) : html.length
 }
 
-/** Index after the markup at `at`, and whether a line ends there; `null` when it is a mere `<`. */
+/** Returns the index after the markup at `at` and whether it ends a line; `null` for a literal `<`. */
 function markupAt(html: string, at: number): { end: number; breaks: boolean } | null {
   if (html.startsWith('<!--', at)) return { end: after(html, '-->', at + 4), breaks: false }
   if (/[!?]/.test(html.charAt(at + 1))) return { end: after(html, '>', at), breaks: false }
@@ -48,12 +48,11 @@ function markupAt(html: string, at: number): { end: number; breaks: boolean } | 
 }
 
 /**
- * The readable text of an HTML source: no tags, no script or style, blocks on lines of their own.
- * Works without a DOM, in time that grows with the length of the source alone. The result is TEXT:
- * it may hold `<` and must be shown as a text node, never inserted as HTML.
+ * Extracts the readable text of HTML: no tags, no scripts or styles, each block on its own line. Works
+ * without a DOM in linear time. The result is plain text: it can contain `<`, so never insert it as HTML.
  *
- * @param given any HTML, broken too; without one the result is empty
- * @returns lines separated by `\n`, without empty ones; `''` when nothing is to be read
+ * @param given any HTML, even malformed; without one the result is empty
+ * @returns lines separated by `\n`, without empty ones; `''` if there is no text
  * @example
  * textFromHtml('<p>a &lt; b</p><p>c</p>') // 'a < b\nc'
  */

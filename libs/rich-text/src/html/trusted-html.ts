@@ -2,7 +2,7 @@
 
 declare global {
   interface DOMParser {
-    // What browsers take; TypeScript's own declaration knows only text.
+    // The types of TypeScript only allow strings here.
     parseFromString(html: string | TrustedHTML, type: 'text/html'): Document
   }
 }
@@ -11,19 +11,19 @@ function createPolicy() {
   try {
     return window.trustedTypes?.createPolicy('shuyuan-rich-text', { createHTML: (html) => html })
   } catch {
-    // On a server, or in a page that does not allow the policy: HTML stays text.
+    // On a server, or if the page does not allow the policy, HTML stays a string.
     return undefined
   }
 }
 
 const policy = createPolicy()
 
-/** Safe HTML, as pages that enforce Trusted Types let it in; elsewhere the same text. */
+/** Wraps safe HTML for pages that enforce Trusted Types. Elsewhere it returns the string. */
 export function trustedHtml(html: string): string | TrustedHTML {
   return policy?.createHTML(html) ?? html
 }
 
-/** The body of a document of this HTML, which neither runs nor loads anything. */
+/** Parses HTML into a document that neither runs nor loads anything, and returns its body. */
 export function parseInertly(html: string): HTMLElement {
   return new DOMParser().parseFromString(trustedHtml(html), 'text/html').body
 }

@@ -1,4 +1,4 @@
-/** Stands for "this site" where its origin is not known; `.invalid` never resolves. */
+/** Placeholder for an unknown origin of this site. `.invalid` never resolves. */
 const unknownOrigin = 'https://this-site.invalid'
 
 function parse(target: string, base: string): URL | null {
@@ -9,12 +9,12 @@ function parse(target: string, base: string): URL | null {
   }
 }
 
-/** Origin of the site that a text stands on; `undefined` where it is unknown. */
+/** Origin of the site that shows the text; `undefined` if it is unknown. */
 export function siteOriginOf({ siteOrigin }: { siteOrigin?: string }): string | undefined {
   return siteOrigin ?? globalThis.location?.origin
 }
 
-/** Origin of a URL, e.g. `https://school.example`; `null` where there is none. */
+/** Origin of a URL, e.g. `https://school.example`; `null` if there is none. */
 export function originOf(target: string | undefined): string | null {
   return target === undefined ? null : (parse(target, unknownOrigin)?.origin ?? null)
 }
@@ -23,19 +23,18 @@ function isWeb(url: URL): boolean {
   return url.protocol === 'http:' || url.protocol === 'https:'
 }
 
-/** Doubled leading slashes would turn the path into another host. */
+/** Repeated leading slashes would make the path start with another host. */
 function pathOf(url: URL): string {
   return url.pathname.replace(/^[/\\]{2,}/, '/') + url.search + url.hash
 }
 
-/** A host without a scheme, which browsers would read as a path of this site. */
+/** Matches a host without a scheme, which browsers would treat as a relative path. */
 const hostAlone = /^\s*www\.[^\s./?#]+\./i
 
 /**
- * Judges the target of a link. Only http, https, mailto, tel and paths of this site pass; absolute
- * URLs of this site become paths; `www.example.com` gets its scheme; an empty one is none. The
- * browser's own parser decides, so hidden control characters, entities and odd slashes are seen the way
- * a click would see them.
+ * Checks the target of a link. Only http, https, mailto, tel and paths of this site pass. Absolute URLs of
+ * this site become paths, and `www.example.com` gets a scheme. An empty URL is rejected. The browser's own
+ * parser decides, so control characters, entities and odd slashes are interpreted as on a click.
  */
 export function linkUrl(
   target: string,
@@ -59,8 +58,8 @@ export function linkUrl(
 const inlineImage = /^data:image\/(?:png|jpeg|gif|webp|avif|bmp);base64,[a-z\d+/=\s]+$/i
 
 /**
- * Judges the URL of an image or recording: http, https, relative (resolved by `baseUrl`), and
- * inline bitmaps for images. `null` for anything else.
+ * Checks the URL of an image or recording: http, https, relative (resolved against `baseUrl`) and, for
+ * images, inline bitmaps. Returns `null` for anything else.
  */
 export function mediaUrl(
   target: string,
@@ -73,7 +72,7 @@ export function mediaUrl(
   return url.origin === unknownOrigin ? pathOf(url) : url.href
 }
 
-/** Hosts whose players may be embedded where no others are named. */
+/** Default hosts of players that may be embedded. */
 export const defaultFrameHosts: readonly string[] = [
   'player.bilibili.com',
   'v.qq.com',
@@ -84,7 +83,7 @@ export const defaultFrameHosts: readonly string[] = [
   'player.vimeo.com',
 ]
 
-/** Judges the URL of an embedded frame: https on a listed host or origin, else `null`. */
+/** Checks the URL of an embedded frame: https on a listed host or origin, else `null`. */
 export function frameUrl(
   target: string,
   hosts: readonly string[] = defaultFrameHosts,

@@ -1,6 +1,6 @@
 import type { RichTextLocale } from './rich-text-locale'
 
-/** Rich text in English. */
+/** English locale of rich text. */
 export const en: RichTextLocale = {
   lang: 'en',
   loadFailed: 'The text could not be laid out. Here it is as plain text.',

@@ -1,11 +1,10 @@
 import type { zhCn } from './zh-cn'
 
 /**
- * A language of rich text: its tag (BCP 47) as `lang`, and every text of this library that people read or hear.
- * All of it is plain text, as it also goes to the thread of a server; `{number}`, `{language}` and `{reason}`
- * stand for values.
+ * A locale of rich text: its language tag (BCP 47) as `lang`, and every visible or accessible text of this
+ * library. All texts are strings, because they are also sent to the worker thread of a server. `{number}`,
+ * `{language}` and `{reason}` are placeholders.
  */
 export type RichTextLocale = Record<keyof typeof zhCn, string>
 
-/** The texts of rich text. */
 export type RichTextMessages = Omit<RichTextLocale, 'lang'>

@@ -1,6 +1,6 @@
 import { loadFailed } from './load-failed'
 
-/** Rich text in Chinese, the default. */
+/** Chinese locale of rich text, the default. */
 export const zhCn = {
   lang: 'zh-CN',
   loadFailed,

@@ -5,13 +5,13 @@ import { sharedPunctuation, wide } from './wide-characters'
 const wideBefore = new RegExp(`[${wide}][${sharedPunctuation}]+$`, 'u')
 const wideAfter = new RegExp(`^[${sharedPunctuation}]+[${wide}]`, 'u')
 
-/** Enough for a run of punctuation and the character beyond it. */
+/** Enough for a run of punctuation and the next character. */
 const reach = 5
 
 /**
- * Reads `*` and `~~` beside Chinese, Japanese and Korean as emphasis. The plugin does not know the
- * punctuation that Chinese shares with other languages: it counts here when a wide character precedes
- * or follows it, as in `使用**“重点”**API`.
+ * Parses `*` and `~~` next to Chinese, Japanese and Korean as emphasis. The plugin ignores punctuation that
+ * Chinese shares with other languages. Here it counts if a wide character is next to it, as in
+ * `使用**“重点”**API`.
  */
 export function cjkEmphasis(markdown: MarkdownIt): void {
   markdown.use(cjkFriendly)

@@ -9,7 +9,6 @@ import type { RichTextLocale } from '../locales/rich-text-locale'
 import type { RichTextOptions } from '../rich-text-options'
 import { taskAttribute } from '../task-attribute'
 
-/** What a finished text depends on, besides its tokens. */
 interface FinishedFor {
   options: RichTextOptions
   locale: RichTextLocale
@@ -33,7 +32,6 @@ function tag(renderer: Renderer, name: string, marks: Marks): string {
   return `<${name}${renderer.renderAttrs({ attrs: marks.map(([key, value]) => [key, value]) })}>`
 }
 
-/** The rule that changes a token before it is written out as usual. */
 function changed(step: Step): RendererRule {
   return (tokens, index, options, env, renderer) => {
     const token = tokens[index]
@@ -78,8 +76,8 @@ function openingLink(tokens: readonly Token[], index: number): Token | undefined
 }
 
 /**
- * Teaches markdown-it to write texts without raw HTML as `decorateFragment` would leave them: URLs
- * judged, links marked, images lazy, tables framed, headings lowered, tasks drawn.
+ * Makes markdown-it write texts without raw HTML the way `decorateFragment` would leave them: checked URLs,
+ * decorated links, lazy images, framed tables, lowered headings and tasks.
  */
 export function finishedRules({ renderer }: MarkdownIt): void {
   const { rules } = renderer

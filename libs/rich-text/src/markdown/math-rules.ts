@@ -9,7 +9,7 @@ declare module 'markdown-it' {
   }
 }
 
-/** All places of one text are asked about one after the other: the scanner is kept with the parse. */
+/** The scanner is cached with the parse, because it is used for every position of the text. */
 function scannerOf({ env, src }: { env: Env; src: string }): MathScanner {
   if (env.scanner?.text === src) return env.scanner
   return (env.scanner = mathScanner(src, 'markdown'))
@@ -28,7 +28,10 @@ function inlineMath(state: StateInline, silent: boolean): boolean {
   return true
 }
 
-/** The line on which a formula closes that opens at `start`, or -1: nothing may follow it there. */
+/**
+ * Returns the closing line of a display formula that opens at `start`, or -1. Nothing may follow it on that
+ * line.
+ */
 function closingLine(
   state: StateBlock,
   start: number,
@@ -60,7 +63,7 @@ function blockMath(
   const closer = opener === '$$' ? '$$' : '\\]'
   const line = closingLine(state, start, startLine, endLine, closer)
   if (line === -1) return false
-  // Without the marks of quotes and lists that stand before each line.
+  // Skips the markers of quotes and lists at the start of each line.
   const raw = state.getLines(startLine, line + 1, indent, false).trim()
   if (raw.slice(2, -2).trim() === '') return false
   if (opener === '\\[' && areEscapedBrackets(raw, 0, raw.length)) return false
@@ -73,10 +76,7 @@ function blockMath(
   return true
 }
 
-/**
- * Teaches markdown-it the four math delimiters. TeX is taken out of the text before Markdown can
- * touch it.
- */
+/** Adds the four math delimiters to markdown-it. TeX becomes a slot before Markdown parses it. */
 export function mathRules(markdown: MarkdownIt): void {
   markdown.inline.ruler.before('escape', 'math', inlineMath)
   markdown.block.ruler.before('fence', 'math_block', blockMath, {

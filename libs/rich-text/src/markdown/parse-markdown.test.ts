@@ -17,7 +17,7 @@ describe('a text without raw HTML', () => {
     (source) => !rawHtml.test(source),
   )
 
-  test.each(plain)('is written out finished: %j', (source) => {
+  test.each(plain)('needs no sanitizer: %j', (source) => {
     expect(isFinished(source)).toBe(true)
     expect(isFinished(source, true)).toBe(true)
   })
@@ -33,7 +33,7 @@ describe('a text without raw HTML', () => {
     ],
     ['without one', ['## 二\n\n###### 六\n\n[外](https://other.example)']],
     ['with images', ['![a](data:image/png;base64,AAAA) x ![b](ftp://y.example/z) ![*c* `d`](/e)']],
-  ])('gets what the same text with raw HTML gets: %s', (_what, parts) => {
+  ])('gets the same decoration as with raw HTML: %s', (_what, parts) => {
     const source = parts.join('\n\n')
     const holder = document.createElement('div')
     holder.innerHTML = renderRichText(source, options)
@@ -60,6 +60,6 @@ test.each([
   '<div class="modal">',
   '<iframe src="https://evil.example">',
   '<p',
-])('%s is nothing that a finished text holds', (html) => {
+])('a finished text does not contain %s', (html) => {
   expect(isFinishedMarkup(`<p>a</p>${html}`)).toBe(false)
 })

@@ -30,8 +30,8 @@ const heading = `h[1-6] id="${value}">`
 const box = `input type="checkbox" disabled=""(?: checked="")? aria-label="${value}">`
 
 /**
- * Whether HTML consists of nothing but what `finishedRules` write. markdown-it escapes all words of
- * a text without raw HTML; this does not rely on it.
+ * True if HTML consists only of what `finishedRules` write. markdown-it escapes all text without raw HTML;
+ * this does not rely on it.
  */
 export const isFinishedMarkup = consistsOf(
   `(?:${words}|hr|br)>|/(?:${words}|div|span)>|${link}|${image}|${heading}|${frame}|${box}|ol start="\\d+">|` +
@@ -45,7 +45,7 @@ const code: RendererRule = (tokens, index, _options, env) => {
   return `${takeOut({ kind: 'code', text, language: language || undefined }, env)}\n`
 }
 
-/** Takes blocks of code out of the text, to be colored when the highlighter is there. */
+/** Replaces code blocks by slots, which are filled once the highlighter has loaded. */
 export function codeRules(markdown: MarkdownIt): void {
   const { unescapeAll } = markdown.utils
   markdown.renderer.rules.code_block = code
@@ -65,7 +65,7 @@ interface Extensions {
 
 function createMarkdown({ linkify, hasFootnotes }: Extensions): MarkdownIt {
   const markdown = new MarkdownParser({ html: true, linkify })
-  // A name such as `readme.md` is a file, though it could be a host.
+  // A name such as `readme.md` is a file, although it could be a host.
   markdown.linkify.set({ fuzzyLink: false })
   markdown.use(cjkEmphasis).use(softBreakRule).use(mathRules).use(codeRules).use(taskRule)
   if (hasFootnotes) markdown.use(footnoteRules)
@@ -73,13 +73,13 @@ function createMarkdown({ linkify, hasFootnotes }: Extensions): MarkdownIt {
 }
 
 interface Parsers {
-  /** Finds the blocks of a whole text and the link targets defined in it. */
+  /** Parses the blocks of a whole text and its link definitions. */
   blocks: MarkdownIt
-  /** Does the rest, for some of the blocks at a time. */
+  /** Parses the inline content of some blocks at a time. */
   words: MarkdownIt
-  /** Does the rest for the footnotes, and lists those that the text names. */
+  /** Parses the inline content of the footnotes and lists those that the text references. */
   notes: MarkdownIt
-  /** Writes out what holds no raw HTML. */
+  /** Writes content without raw HTML. */
   finished: MarkdownIt
 }
 
@@ -106,14 +106,14 @@ function parsersFor({ linkify = false, footnoteIds }: RichTextOptions): Parsers 
 
 const container = /<(\/?)(?:details|div|section|article|table|blockquote|center|figure|[uod]l)\b/gi
 
-/** How many elements a piece of raw HTML opens without closing them. */
+/** Number of elements that a piece of raw HTML opens without closing. */
 function opened(html: string): number {
   let depth = 0
   for (const [, slash] of html.matchAll(container)) depth += slash ? -1 : 1
   return depth
 }
 
-/** Cuts between blocks that stand side by side, and not inside of raw HTML unless it never ends. */
+/** Splits between top-level blocks, and not inside raw HTML unless it never ends. */
 function* cut(tokens: readonly Token[], size: number): Generator<Token[]> {
   let group: Token[] = []
   let length = 0
@@ -172,9 +172,8 @@ function isTopHeading(token: Token): boolean {
 }
 
 /**
- * Markdown (CommonMark with tables, strikethrough, tasks, footnotes and math) in pieces of about `size`
- * characters, made one by one, as they are asked for: UNSANITIZED HTML where a piece holds raw HTML,
- * else finished.
+ * Parses Markdown (CommonMark with tables, strikethrough, tasks, footnotes and math) lazily into pieces of
+ * about `size` characters. A piece with raw HTML is UNSANITIZED; all others are finished.
  */
 export function parseMarkdown(
   source: string,

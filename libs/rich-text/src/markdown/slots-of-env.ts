@@ -8,12 +8,12 @@ declare module 'markdown-it' {
   }
 }
 
-/** Starts collecting the slots of what is rendered with `env`. */
+/** Starts collecting the slots of a rendering with `env`. */
 export function collectSlots(env: Env): Slot[] {
   return (env.slots = [])
 }
 
-/** Takes a formula or code out of what is rendered with `env`; returns its placeholder. */
+/** Replaces a formula or code by a slot and returns its placeholder. */
 export function takeOut(slot: Slot, env: Env = {}): string {
   const collected = env.slots ?? collectSlots(env)
   collected.push(slot)

@@ -1,22 +1,22 @@
 import type { MarkdownIt, Token } from 'markdown-it'
 import { sharedPunctuation, wide } from './wide-characters'
 
-/** Beside a wide character, shared punctuation is as wide. */
+/** Next to a wide character, shared punctuation is wide as well. */
 const withoutBlank = new RegExp(
   `[${wide}][${sharedPunctuation}]*\n[${sharedPunctuation}]*[${wide}]|` +
     `[${wide}]\n[${sharedPunctuation}]|[${sharedPunctuation}]\n[${wide}]`,
   'u',
 )
 
-/** Whether a token shows nothing: the edges of emphasis and links, tags, and empty words. */
+/** True if a token renders nothing: edges of emphasis and links, tags, and empty text. */
 function isUnseen({ type, nesting, content }: Token): boolean {
   return nesting !== 0 || type === 'html_inline' || (type === 'text' && content === '')
 }
 
-/** More than a run of shared punctuation has. */
+/** Longer than any run of shared punctuation. */
 const reach = 10
 
-/** The words before (-1) or after (1) a line break, without what shows nothing. */
+/** Text before (-1) or after (1) a line break, ignoring tokens that render nothing. */
 function wordsBeside(tokens: readonly Token[], index: number, step: -1 | 1): string {
   let at = index + step
   for (let token = tokens[at]; token && isUnseen(token); token = tokens[at]) at += step
@@ -26,8 +26,8 @@ function wordsBeside(tokens: readonly Token[], index: number, step: -1 | 1): str
 }
 
 /**
- * Writes no blank where a line is broken between two wide characters. Chinese and Japanese have none between
- * words, and a browser draws the end of a line as one. Korean keeps it.
+ * Renders no space for a line break between two wide characters: Chinese and Japanese have no spaces between
+ * words, but browsers render a line break as one. Korean keeps the space.
  */
 export function softBreakRule(markdown: MarkdownIt): void {
   markdown.renderer.rules.softbreak = (tokens, index) =>

@@ -19,9 +19,9 @@ function markTasks({ tokens, Token }: StateCore): void {
   })
 }
 
-/** Knows list items that begin with `[ ]` or `[x]`, as GitHub does. */
+/** Recognizes list items that begin with `[ ]` or `[x]`, like GitHub. */
 export function taskRule(markdown: MarkdownIt): void {
   markdown.core.ruler.push('task', markTasks)
-  // Sanitizing would take it away; it is drawn by who knows the mark of the item.
+  // The sanitizer would remove a checkbox, so it is rendered later from this attribute.
   markdown.renderer.rules.task_box = () => ''
 }

@@ -1,4 +1,4 @@
-/** Texts whose dollars begin names or are signs, in Markdown and in HTML. */
+/** Texts whose dollars begin names or are literal, in Markdown and in HTML. */
 export const dollarWords: readonly string[] = [
   // Variables.
   '变量（$name、$age）',

@@ -19,11 +19,11 @@ function isSentence(tex: string): boolean {
 }
 
 /**
- * Whether two dollars belong to words and not to a formula: each begins a name, as in `$name、$age`,
- * or stands for the sign itself.
+ * True if two dollars are text and not delimiters: each begins a name, as in `$name、$age`, or is the sign
+ * itself.
  *
- * @param tex what lies between them
- * @param next what follows the second one
+ * @param tex text between them
+ * @param next text after the second one
  */
 export function areDollarWords(tex: string, next: string): boolean {
   const isTemplate = tex.startsWith('{') && next.startsWith('{')

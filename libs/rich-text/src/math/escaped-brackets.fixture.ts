@@ -1,4 +1,4 @@
-/** Markdown whose escaped brackets are brackets, as prettier, mdformat and turndown write them: input and text. */
+/** Markdown with brackets that prettier, mdformat or turndown escaped: input and text. */
 export const escapedBrackets: readonly (readonly [markdown: string, text: string])[] = [
   ['见 \\[1\\]、\\[附录 A\\]', '见 [1]、[附录 A]'],
   ['- \\[必修\\] 数学', '[必修] 数学'],

@@ -1,21 +1,21 @@
-/** Signs of TeX. A backslash before other signs may be an escape of Markdown. */
+/** Characters of TeX. A backslash before other characters can be a Markdown escape. */
 const texSign = /\\(?![*#.~`_-])|[\^{}=+<]|(?<!\\)_/
 const han = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 const link = /\]\(|https?:\/\/|\bwww\./i
 const footnote = /^\^[\p{L}\p{N}-]+$/u
 
-/** Square brackets set a formula on a line of its own, which a letter in the middle of a line is not. */
+/** Square brackets make a display formula, so a letter in the middle of a line is not one. */
 const squareWords = /^(?:(?![()*|])[\p{Script=Latin}\p{M}\p{N}\p{P}\s\\])+$/u
-/** Round ones set it within the line: there `x`, `ab` and `ABC` are formulas. */
+/** Round brackets make an inline formula: `x`, `ab` and `ABC` are formulas. */
 const roundWords =
   /^(?:\d+(?:[-–,.:\s]+\d+)*|(?=.*(?:\p{Ll}{4}|\p{L}{2}\s+\p{L}{2}))[\p{Script=Latin}\p{M}\d\p{P}\s]+)$/u
 
-/** Most characters that are looked at between two brackets. */
+/** Maximum distance of two brackets in characters. */
 const longest = 300
-/** How far other words on the line are looked for, in characters. */
+/** Maximum distance of other text on the line in characters. */
 const reach = 100
 
-/** Whether the line holds words besides those from `start` to `end`, or the two are in a link. */
+/** True if the line has text besides `start` to `end`, or if both are in a link. */
 function sharesLine(text: string, start: number, end: number): boolean {
   const [before = ''] = text
     .slice(Math.max(0, start - reach), start)
@@ -26,12 +26,12 @@ function sharesLine(text: string, start: number, end: number): boolean {
 }
 
 /**
- * Whether `\[…\]` or `\(…\)` in Markdown are brackets that are escaped, as formatters and converters
- * write them, and no formula: between them are only words, and the line or a link holds more. Chinese
- * words need no more.
+ * True if `\[…\]` or `\(…\)` in Markdown are escaped brackets, as formatters and converters write them, and
+ * not a formula: they contain only words, and the line or a link contains more. Chinese words are sufficient
+ * alone.
  *
- * @param start where the opening delimiter begins
- * @param end where the closing one ends
+ * @param start index of the opening delimiter
+ * @param end index of the closing delimiter
  */
 export function areEscapedBrackets(text: string, start: number, end: number): boolean {
   const between = text.slice(start + 2, end - 2)

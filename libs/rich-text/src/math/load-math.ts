@@ -2,7 +2,7 @@
 /// <reference path="../css-modules.d.ts" />
 import type { SetMath } from '../render/engines'
 
-/** Fetches KaTeX, its styles and fonts. */
+/** Loads KaTeX, its styles and fonts. */
 export async function loadMath(): Promise<SetMath> {
   const [{ mathToHtml }] = await Promise.all([
     import('./typeset-math'),

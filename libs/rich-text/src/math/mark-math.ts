@@ -1,12 +1,11 @@
 import { type MathMatch, mathScanner } from './math-scanner'
 import { type Slot, slotAttribute } from '../slots'
 
-/** A formula of a plain text, with the index where it opens. */
+/** A formula of a plain text and its start index. */
 export interface FoundMath extends MathMatch {
   start: number
 }
 
-/** All formulas of a plain text, in order. */
 export function findMath(text: string): FoundMath[] {
   const found: FoundMath[] = []
   const { matchAt } = mathScanner(text, 'plain')
@@ -27,7 +26,7 @@ interface Piece {
   text: string
 }
 
-/** Runs of text and line breaks: a formula may be typed over several lines of one paragraph. */
+/** Runs of text and line breaks: a formula can span several lines of one paragraph. */
 function runsOf(parent: Node): Piece[][] {
   const runs: Piece[][] = []
   let run: Piece[] = []
@@ -48,7 +47,7 @@ function runsOf(parent: Node): Piece[][] {
   return runs
 }
 
-/** Where an index of the joined text lies in the document. */
+/** Position in the document of an index in the joined text. */
 function placeOf(run: Piece[], index: number): { node: Node; offset: number } | null {
   const piece = run.findLast((candidate) => candidate.start <= index)
   if (!piece) return null
@@ -80,7 +79,7 @@ function markRun(run: Piece[], slots: Slot[]): void {
 const delimiter = /[$]|\\[([]/
 const skipped = 'pre, code, kbd, samp, tt, a, video, audio, iframe'
 
-/** Takes the formulas out of the words of an HTML text; code and links stay as typed. */
+/** Replaces the formulas of an HTML text by slots. Code and links stay as typed. */
 export function markMath(fragment: DocumentFragment, slots: Slot[]): void {
   if (!delimiter.test(fragment.textContent ?? '')) return
   fragment.normalize()

@@ -1,35 +1,34 @@
 import { areDollarWords } from './dollar-words'
 import { areEscapedBrackets } from './escaped-brackets'
 
-/** A formula found in a text. */
 export interface MathMatch {
   /** TeX without its delimiters. */
   tex: string
-  /** Set on a line of its own. */
+  /** Display formula. */
   display: boolean
   /** Index after the closing delimiter. */
   end: number
 }
 
-/** Finds formulas in one text; remembers where it looked, so that a whole text costs one pass. */
+/** Finds formulas in one text. Remembers searched ranges, so that a whole text costs one pass. */
 export interface MathScanner {
   readonly text: string
-  /** The formula that opens exactly at `at`, or `null`. */
+  /** Returns the formula that opens exactly at `at`, or `null`. */
   matchAt: (at: number) => MathMatch | null
-  /** First place from `from` on where a closing delimiter stands that is not escaped, or -1. */
+  /** Returns the index of the first unescaped closing delimiter from `from` on, or -1. */
   nextCloser: (closer: string, from: number) => number
 }
 
-/** What surrounds the formulas: in Markdown, code spans, tags and links may lie between two dollars. */
+/** Context of the formulas: in Markdown, two dollars can enclose code spans, tags and links. */
 export type MathSurroundings = 'plain' | 'markdown'
 
-/** Longest formula looked for, in characters; a longer one stays as typed. */
+/** Maximum length of a formula in characters. Longer ones stay as typed. */
 export const longestFormula = 5_000
 
 /** An amount followed by words, as in `$5 or 6$`, or by Chinese punctuation, as in `$5，…`. */
 const amount = /^\d[\d.,]*(?:\s*[\p{Script=Han}、，。；]|\s+\p{L}{2,}|[^{}]*[，。；：！？、])/u
 
-/** Begins of code, of a link target and of a quoted attribute: a dollar in there closes nothing. */
+/** Start of code, of a link target or of a quoted attribute. A dollar inside closes nothing. */
 const foreign = /`|\]\([^()\s]*$|<[a-z][\w-]*\s[^<>]*=\s*["'][^<>]*$/i
 
 const url = /(?:https?:\/\/|www\.)/i
@@ -47,7 +46,7 @@ function isInsideUrl(text: string, at: number): boolean {
   return url.test(text.slice(start, at))
 }
 
-/** First place of a dollar that can close `$…`, or -1 where the paragraph ends before. */
+/** Returns the index of the first dollar that can close `$…`, or -1 if the paragraph ends before. */
 function closingDollar(text: string, from: number): number {
   const limit = Math.min(text.length, from + longestFormula)
   for (let at = from; at < limit; at++) {
@@ -60,8 +59,8 @@ function closingDollar(text: string, from: number): number {
 }
 
 /**
- * Prepares looking for formulas in `text`. Delimiters: `$$…$$` and `\[…\]` (display), `$…$` and
- * `\(…\)`. A dollar that is money (`$5 and $6`), escaped, or part of a web URL opens nothing.
+ * Creates a scanner for `text`. Delimiters are `$$…$$` and `\[…\]` (display), `$…$` and `\(…\)` (inline). A
+ * dollar that is money (`$5 and $6`), escaped or part of a URL opens nothing.
  */
 export function mathScanner(text: string, surroundings: MathSurroundings): MathScanner {
   const known = new Map<string, { from: number; at: number }>()

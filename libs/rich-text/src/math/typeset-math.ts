@@ -5,14 +5,13 @@ import { fill } from '../locales/fill'
 import type { RichTextLocale } from '../locales/rich-text-locale'
 import { unsetMath } from './unset-math'
 
-/** A formula without its delimiters. */
 interface Formula {
   tex: string
-  /** Set on a line of its own. */
+  /** Display formula. */
   display: boolean
 }
 
-/** Takes the delimiters off a formula as typed, e.g. `$x$` or `\[x\]`. */
+/** Removes the delimiters of a formula as typed, e.g. `$x$` or `\[x\]`. */
 function formulaOf(raw: string): Formula {
   const display = raw.startsWith('$$') || raw.startsWith('\\[')
   const width = display || raw.startsWith('\\') ? 2 : 1
@@ -20,14 +19,14 @@ function formulaOf(raw: string): Formula {
 }
 
 /**
- * What could begin a tag or end a quoted value, and commands that take a name, a URL, a color
- * or the number of a character.
+ * Characters that could begin a tag or end a quoted value, and commands that take a name, a URL, a color or a
+ * character code.
  */
 const telling = /[<"]|char|color|href|html|include|url|verb/
 
 /**
- * Whether nothing that an author wrote in a formula could mean anything in HTML even if KaTeX passed
- * all of it on as it is: its result needs no check then.
+ * True if nothing in a formula could have a meaning in HTML, even if KaTeX wrote all of it unchanged. Its
+ * result needs no check then.
  */
 export function isPlainTex(tex: string): boolean {
   return !telling.test(tex)
@@ -44,20 +43,20 @@ const attributes =
   'largeop|linebreak|linethickness|lspace|rspace|maxsize|minsize|movablelimits|notation|separator|' +
   'side|stretchy|symmetric|valign|voffset'
 
-/** No brackets, quotes or backslashes: nothing that could fetch, escape or compute. */
+/** No brackets, quotes or backslashes, so nothing can fetch, escape or compute. */
 const style = 'style="(?![^"]*position:(?!relative))[\\w\\s.:;#%,+-]*"'
 
 /**
- * Whether HTML consists of nothing but what KaTeX writes: its elements, inert attributes, styles
- * without URLs, and escaped words. KaTeX is configured to keep to that; this does not rely on it.
+ * True if HTML consists only of what KaTeX writes: its elements, inert attributes, styles without URLs, and
+ * escaped text. KaTeX is configured accordingly; this does not rely on it.
  */
 const isMathMarkup = consistsOf(
   `/(?:${elements})>|(?:${elements})(?: (?:(?:${attributes})="[^"<>]*"|${style}))*/?>`,
 )
 
-/** KaTeX's own bound on expansion counts uses of macros, whatever each use brings. */
+/** KaTeX limits the number of macro expansions, but not their size. */
 const mostExpansions = 1_000
-/** Most tokens that formulas with definitions of their own may grow to. */
+/** Maximum number of tokens after expanding formulas with their own definitions. */
 const mostTokens = 50_000
 const definition =
   /\\(?:[egx]?def|let|futurelet|global|(?:re)?newcommand|providecommand)(?![a-zA-Z])/
@@ -67,7 +66,7 @@ function expansions(tex: string): number {
   return Math.min(mostExpansions, Math.ceil(mostTokens / tex.length))
 }
 
-/** Editors leave hard spaces, and entities of entities, in formulas. */
+/** Editors leave non-breaking spaces and double-escaped entities in formulas. */
 function cleaned(tex: string): string {
   return tex
     .replaceAll('\u00a0', ' ')
@@ -90,10 +89,9 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * One formula, delimiters included, as HTML with MathML beside it for screen readers, or as MathML
- * alone, which is shorter and needs no styles. Commands that make links, load images or set attributes
- * are off; expansion and sizes are bounded. What cannot be set shows its source and the reason;
- * nothing is ever thrown.
+ * Typesets a formula, delimiters included, as HTML with MathML for screen readers, or as MathML alone, which
+ * is shorter and needs no styles. Commands that create links, load images or set attributes are disabled.
+ * Expansion and sizes are limited. An invalid formula shows its source and the reason. Never throws.
  */
 function typeset(raw: string, locale: RichTextLocale, output: 'htmlAndMathml' | 'mathml'): string {
   const { tex: typed, display } = formulaOf(raw)
@@ -122,12 +120,12 @@ function typeset(raw: string, locale: RichTextLocale, output: 'htmlAndMathml' | 
   }
 }
 
-/** A formula as {@link typeset} sets it, for pages with the styles of KaTeX. */
+/** Typesets a formula for pages with the styles of KaTeX. */
 export function mathToHtml(raw: string, locale: RichTextLocale): string {
   return typeset(raw, locale, 'htmlAndMathml')
 }
 
-/** A formula as MathML, for pages without the styles of KaTeX. */
+/** Formats a formula as MathML, for pages without the styles of KaTeX. */
 export function mathToMathml(raw: string, locale: RichTextLocale): string {
   return typeset(raw, locale, 'mathml')
 }

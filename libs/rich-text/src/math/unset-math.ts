@@ -1,6 +1,6 @@
 import { escapeHtml } from '../html/escape-html'
 
-/** A formula as it was typed, with why it is not set. */
+/** Shows the source of a formula and the reason of the failure. */
 export function unsetMath(raw: string, reason: string): string {
   return (
     `<span class="rt-math-error"><code>${escapeHtml(raw)}</code>` +
@@ -8,7 +8,7 @@ export function unsetMath(raw: string, reason: string): string {
   )
 }
 
-/** A formula as it was typed, where nothing is wrong with it but that KaTeX is not there. */
+/** Shows the source of a formula if KaTeX is not loaded. */
 export function untypesetMath(raw: string, reason: string): string {
   return `<code class="rt-math-plain" title="${escapeHtml(reason)}">${escapeHtml(raw)}</code>`
 }

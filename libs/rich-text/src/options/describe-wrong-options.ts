@@ -1,7 +1,7 @@
 import type { RichTextOptions } from '../rich-text-options'
 import { kinds, wrongOptions } from './wrong-options'
 
-/** A sentence for each wrong option, with the remedy. */
+/** Describes each wrong option and how to fix it. */
 export function describeWrongOptions(given: RichTextOptions): string[] {
   return wrongOptions(given).map((name) => {
     const value = JSON.stringify({ ...given }[name])

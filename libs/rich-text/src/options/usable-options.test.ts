@@ -6,7 +6,7 @@ import type { RichTextOptions } from '../rich-text-options'
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => vi.restoreAllMocks())
 
-/** Options as a host without type checks passes them. */
+/** Passes options like a host without type checks. */
 const untyped = (text: string): RichTextOptions => JSON.parse(text)
 
 const source = '## a\n\n`b` [c](/d) <i>e</i> <iframe src="https://x.example"></iframe>'
@@ -23,7 +23,7 @@ test.each([
   ['"locale":null', 'Give an object of strings.'],
   ['"locale":"en"', 'Give an object of strings.'],
   ['"messages":{"copy":42}', 'Give an object of strings.'],
-])('%s is told by name and left out', async (option, remedy) => {
+])('reports %s by name and ignores it', async (option, remedy) => {
   const options = untyped(`{"format":"markdown",${option}}`)
   expect(renderRichText(source, options)).toBe(usual)
   expect(await loadRichText(source, options)).toBe(usual)
@@ -43,7 +43,7 @@ test.each(['{}', '{"format":"md"}', 'null'])('a text with the options %s is HTML
   )
 })
 
-test('half a language is filled up', () => {
+test('completes a partial locale', () => {
   const html = renderRichText('```js\n1\n```', untyped('{"format":"markdown","locale":{}}'))
   expect(html).toContain('aria-label="JavaScript 代码"')
   expect(console.error).not.toHaveBeenCalled()

@@ -1,7 +1,7 @@
 import type { RichTextOptions } from '../rich-text-options'
 import { wrongOptions } from './wrong-options'
 
-/** The options without those that cannot be used; a text of no known format is read as HTML. */
+/** Returns the options without invalid ones. An unknown format becomes HTML. */
 export function usableOptions<Options extends RichTextOptions>(given: Options): Options {
   const wrong = wrongOptions(given)
   if (wrong.length === 0) return given

@@ -11,7 +11,6 @@ const names = {
   remedy: 'an array of strings',
 }
 
-/** What each option may be. */
 export const kinds = {
   format: {
     isUsable: (value: unknown) => value === 'html' || value === 'markdown',
@@ -30,12 +29,11 @@ export const kinds = {
   messages: texts,
 } satisfies Record<keyof RichTextOptions, object>
 
-/** The name of an option. */
 export type OptionName = keyof typeof kinds
 
 const isName = (name: string): name is OptionName => name in kinds
 
-/** What is of a kind that an option cannot be, as a host without type checks may pass it. */
+/** Types that an untyped host may pass by mistake. */
 export function wrongOptions(given: RichTextOptions): OptionName[] {
   const values: Partial<Record<OptionName, unknown>> = { ...given }
   return [...new Set(['format', ...Object.keys(values)])].filter(isName).filter((name) => {

@@ -5,19 +5,19 @@ import type { RichTextLocale } from '../locales/rich-text-locale'
 import { footnoteToHtml } from '../footnotes/footnote-to-html'
 import type { Slot } from '../slots'
 
-/** Sets a formula, delimiters included, as safe HTML. */
+/** Typesets a formula, delimiters included, as safe HTML. */
 export type SetMath = (raw: string, locale: RichTextLocale) => string
 
-/** Colors code in a named language, or in the one it looks like. */
+/** Highlights code in the named or guessed language. */
 export type ColorCode = (text: string, name: string | undefined) => ColoredCode | null
 
-/** What turns slots into HTML; what is `null` is not there: code goes plain, formulas as typed. */
+/** Engines that fill slots. If one is `null`, code has no colors or formulas stay as typed. */
 export interface Engines {
   math: SetMath | null
   code: ColorCode | null
 }
 
-/** The HTML that belongs into a slot. */
+/** Returns the HTML of a slot. */
 export function slotToHtml(
   slot: Slot,
   engines: Engines,

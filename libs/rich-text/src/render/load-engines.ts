@@ -14,8 +14,8 @@ async function loadCode(names: (string | undefined)[]): Promise<ColorCode> {
 const nothing = () => null
 
 /**
- * Loads what some slots need, each engine the first time it is asked for. One that cannot be
- * fetched is missing for the rest of the text; nothing of the text is lost by that.
+ * Loads the engines for some slots, each on first use. If an engine fails to load, the text is rendered
+ * without it.
  */
 export function createEngineLoader(): (slots: readonly Slot[]) => Promise<Engines> {
   let math: Promise<SetMath | null> | undefined

@@ -7,13 +7,16 @@ import type { RichTextOptions } from '../rich-text-options'
 import { slotAttribute, type Slot } from '../slots'
 import type { UnsafePiece } from '../unsafe-text'
 
-/** A part of a text as safe HTML, with empty places for its formulas and code. */
+/** A part of a text as safe HTML, with empty slots for formulas and code. */
 export interface PreparedPiece {
   html: string
   slots: Slot[]
 }
 
-/** A source can hold marks like ours: each becomes the plain element that `fillSlots` knows, or goes. */
+/**
+ * A source can contain slot attributes like ours. Each becomes the plain element that `fillSlots` expects, or
+ * is removed.
+ */
 function straightenSlots(fragment: DocumentFragment, slots: readonly Slot[]): void {
   for (const mark of fragment.querySelectorAll(`[${slotAttribute}]`)) {
     const index = mark.getAttribute(slotAttribute) ?? ''
@@ -28,7 +31,7 @@ function straightenSlots(fragment: DocumentFragment, slots: readonly Slot[]): vo
   }
 }
 
-/** Sanitizes and decorates a piece, and takes out of it what needs an expensive library. */
+/** Sanitizes and decorates a piece, and replaces formulas and code by slots. */
 export function preparePiece(
   piece: UnsafePiece,
   options: RichTextOptions,

@@ -7,7 +7,7 @@ import { fillSlots } from '../slots'
 import { slotToHtml, type Engines } from './engines'
 import { preparePiece } from './prepare-piece'
 
-/** Renders a text at once, in one piece. Needs a DOM. */
+/** Renders a text synchronously in one piece. Needs a DOM. */
 export function renderWhole(
   source: string,
   options: RichTextOptions,

@@ -9,18 +9,17 @@ import { createEngineLoader } from './load-engines'
 import { preparePiece } from './prepare-piece'
 import { yieldBetweenSteps } from './yield-between-steps'
 
-/** Texts up to this length, in characters, are rendered as a whole. */
+/** Maximum length of a text rendered as a whole, in characters. */
 const longestWhole = 16_000
-/** Length of the pieces of longer texts. */
+/** Length of the pieces of longer texts, in characters. */
 const pieceLength = 6_000
 
-/** A finished part of a text. */
 export interface RichTextPiece {
   /** Safe HTML. */
   html: string
-  /** KaTeX could not be fetched: formulas stand there as typed. */
+  /** KaTeX failed to load, so formulas are as typed. */
   lacksMath: boolean
-  /** The highlighter could not be fetched: code goes without colors. */
+  /** The highlighter failed to load, so code has no colors. */
   lacksColors: boolean
 }
 
@@ -32,8 +31,8 @@ async function parse(source: string, options: RichTextOptions): Promise<UnsafeTe
 }
 
 /**
- * Renders a text piece by piece, in turns with whatever else the page does. Loads what each piece
- * needs; rejects when the sanitizer or the Markdown parser cannot be fetched. Needs a DOM.
+ * Renders a text piece by piece and yields to the page in between. Loads what each piece needs. Rejects if
+ * the sanitizer or the Markdown parser fails to load. Needs a DOM.
  */
 export async function* streamRichText(
   source: string,

@@ -1,7 +1,7 @@
 import { optionsKey } from '../options-key'
 import type { RichTextOptions } from '../rich-text-options'
 
-/** Kept at most, in characters of sources and results together. */
+/** Maximum size, in characters of sources and results together. */
 const capacity = 4_000_000
 
 const texts = new Map<string, readonly string[]>()
@@ -20,7 +20,7 @@ function drop(key: string): void {
   if (pieces && texts.delete(key)) size -= sizeOf(key, pieces)
 }
 
-/** A text rendered before with the same options and look; `null` when it must be rendered. */
+/** Returns a cached text with the same options and variant, or `null`. */
 export function recallText(
   source: string,
   options: RichTextOptions,
@@ -29,7 +29,7 @@ export function recallText(
   return texts.get(keyOf(source, options, look)) ?? null
 }
 
-/** Keeps a rendered text; those kept longest make room. What is larger than all room is not kept. */
+/** Caches a rendered text and evicts the oldest ones. A text larger than the cache is not cached. */
 export function rememberText(
   source: string,
   options: RichTextOptions,
@@ -48,7 +48,7 @@ export function rememberText(
   size += needed
 }
 
-/** Forgets all texts; for tests. */
+/** Clears the cache, for tests. */
 export function forgetTexts(): void {
   texts.clear()
   size = 0

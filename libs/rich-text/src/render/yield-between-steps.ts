@@ -1,4 +1,4 @@
-/** Longest step without a break, in milliseconds; half a frame. */
+/** Longest step without a break in ms: half a frame. */
 const longestStepMs = 8
 
 function nextTask(): Promise<void> {
@@ -13,8 +13,8 @@ function nextTask(): Promise<void> {
 }
 
 /**
- * Lets the page answer between two steps of long work: the function given waits for the next task
- * when the current one has lasted long enough, else it comes back at once.
+ * Lets the page respond between two steps of long work. The returned function waits for the next task if the
+ * current one has lasted long enough, else it resolves immediately.
  */
 export function yieldBetweenSteps(): () => Promise<void> | undefined {
   let started = performance.now()

@@ -10,7 +10,7 @@ export interface AdoptedBehaviorProps {
   options: RichTextOptions
 }
 
-/** Makes of a text that a server rendered what the component shows: it works, and KaTeX sets its formulas. */
+/** Hydrates a server-rendered text: links and copy buttons work, and KaTeX typesets its formulas. */
 export function AdoptedBehavior({ root, options }: AdoptedBehaviorProps): ReactElement {
   useTypesetting(root)
   useScrollStops(root)

@@ -2,7 +2,7 @@ import { css } from 'styled-components'
 import { token } from '@shuyuan/ui'
 import { faint } from './faint'
 
-/** Code in the text and in blocks, with the classes of highlight.js. */
+/** Inline code and code blocks, with the classes of highlight.js. */
 export const codeStyle = css`
   code,
   kbd,
@@ -15,7 +15,7 @@ export const codeStyle = css`
     border-radius: ${token('radius-xs')};
     background: ${faint(12)};
   }
-  /* The colors of code have their contrast on this surface. */
+  /* The code colors have enough contrast on this surface. */
   :not(pre) > code[class] {
     background: ${token('surface-sunken')};
   }

@@ -3,7 +3,7 @@ import { BOOLEAN, getPropertyInfo, possibleStandardNames } from 'react-property'
 import parseStyle from 'style-to-js'
 import type { RichTextComponents } from './rich-text-components'
 
-/** Where React refuses the line breaks that HTML has between rows and cells. */
+/** Parents in which React rejects the line breaks that HTML has between rows and cells. */
 const holdsNoWords = 'table, thead, tbody, tfoot, tr, colgroup'
 
 function isBoolean(name: string): boolean {
@@ -17,7 +17,7 @@ function propOf({ name, value }: Attr): [string, unknown] {
   return [prop, isBoolean(prop) || value]
 }
 
-/** A node of a document as React has it, with components for the elements that they are named for. */
+/** Converts a DOM node to a React node, with components for the elements that they are named for. */
 export function elementFromDom(node: Node, components: RichTextComponents): ReactNode {
   if (!(node instanceof Element)) {
     const words = node.textContent ?? ''

@@ -1,10 +1,10 @@
 import { css } from 'styled-components'
 import { token } from '@shuyuan/ui'
 
-/** The ground, the distances between blocks, and what a long text leaves for later. */
+/** Base styles, spacing between blocks, and deferred layout of long texts. */
 export const layoutStyle = css`
   position: relative;
-  /* Nothing of a text may lie over the page around it; focus rings may stand out. */
+  /* Content must not overlap the page; focus rings may overflow. */
   overflow: clip;
   overflow-clip-margin: 6px;
   color: ${token('text')};
@@ -14,7 +14,7 @@ export const layoutStyle = css`
   .rt-piece:first-child > :first-child {
     margin-block-start: 0;
   }
-  /* Marked, not counted from the end: counting would have every piece styled anew with each that comes. */
+  /* A class marks the last piece. With :last-child, each new piece would restyle all others. */
   .rt-piece[data-last] > :last-child {
     margin-block-end: 0;
   }
@@ -42,7 +42,7 @@ export const layoutStyle = css`
     margin-block-end: 0;
   }
 
-  /* Far pieces cost no layout. Their margins no longer meet, so that one of the two goes. */
+  /* Distant pieces skip layout. Their margins no longer collapse, so one of the two is removed. */
   &[data-long] > .rt-piece {
     content-visibility: auto;
     contain-intrinsic-block-size: auto 1600px;

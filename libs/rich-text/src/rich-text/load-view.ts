@@ -5,21 +5,21 @@ import type { RichTextOptions } from '../rich-text-options'
 import type { ProseProps } from './prose'
 import type { ProseOfElementsProps } from './prose-of-elements'
 
-/** What there is of a text to be shown. */
+/** State of a text to render. */
 export interface RichTextView {
   Prose: ComponentType<ProseProps>
-  /** There for texts with components of the host's. */
+  /** Present for texts with host components. */
   ProseOfElements?: ComponentType<ProseOfElementsProps>
   /** Safe HTML, in order. */
   pieces: readonly string[]
-  /** Nothing follows. */
+  /** No more pieces follow. */
   isComplete: boolean
-  /** Formulas stand there as typed, as KaTeX could not be fetched. */
+  /** Formulas are as typed, because KaTeX failed to load. */
   lacksMath: boolean
   locale: RichTextLocale
 }
 
-/** What came with the first text. */
+/** Code loaded with the first text. */
 interface Code {
   Prose: ComponentType<ProseProps>
   ProseOfElements?: ComponentType<ProseOfElementsProps>
@@ -33,9 +33,9 @@ function emptyView({ localeOf, ...parts }: Code, options: RichTextOptions): Rich
 }
 
 /**
- * The view of a text shown before, at once; `null` when it has to be loaded.
+ * Returns the view of a cached text, or `null` if it has to be loaded.
  *
- * @param hasComponents components of the host's replace elements
+ * @param hasComponents true if host components replace elements
  */
 export function recallView(
   source: string,
@@ -48,9 +48,9 @@ export function recallView(
 }
 
 /**
- * Fetches what shows a text, and the text piece by piece, in its final form.
+ * Loads the code that renders a text, and the text piece by piece in its final form.
  *
- * @param hasComponents components of the host's replace elements
+ * @param hasComponents true if host components replace elements
  */
 export async function* loadView(
   source: string,
@@ -64,7 +64,7 @@ export async function* loadView(
       import('../options/usable-options'),
       import('../render/stream-rich-text'),
       hasComponents ? import('./prose-of-elements') : null,
-      // Asked for later, too; asked for now, it is on its way together with the others.
+      // Starts loading in parallel with the other imports.
       given.format === 'markdown' ? import('../markdown/parse-markdown') : null,
     ])
   const options = usableOptions(given)

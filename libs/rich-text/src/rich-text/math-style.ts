@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { token } from '@shuyuan/ui'
 
-/** Formulas, and those that could not be set. */
+/** Formulas, including invalid ones. */
 export const mathStyle = css`
   .rt-math-display {
     display: block;
@@ -11,7 +11,7 @@ export const mathStyle = css`
   .rt-math-display > .katex-display {
     margin: 0;
   }
-  /* Lines of roots and braces are drawn far beyond their box and cut off there. */
+  /* Lines of roots and braces extend far beyond their box and are clipped there. */
   .katex svg {
     max-inline-size: none;
   }

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { token } from '@shuyuan/ui'
 
-/** Images, recordings and frames: never wider than the text, in their own shape. */
+/** Images, recordings and frames: never wider than the text, with their aspect ratio. */
 export const mediaStyle = css`
   img,
   video {

@@ -2,14 +2,14 @@ import { memo, useMemo, useRef, type ReactElement } from 'react'
 import { trustedHtml } from '../html/trusted-html'
 import { useScrollStops } from './use-scroll-stops'
 
-/** Makes React elements of safe HTML. */
+/** Converts safe HTML to React elements. */
 export type ToElements = (html: string) => ReactElement
 
 interface PieceProps {
   html: string
-  /** Nothing of the text follows. */
+  /** The last piece of the text. */
   isLast: boolean
-  /** Makes React elements of the HTML. */
+  /** Converts the HTML to React elements. */
   toElements?: ToElements
 }
 
@@ -27,8 +27,7 @@ function Html({ html, isLast, toElements }: PieceProps): ReactElement {
 }
 
 /**
- * A part of a text, as finished, safe HTML. React writes the HTML anew whenever it is handed over in a
- * new object, and what a reader has opened, played or selected would be lost: hence one object for as
- * long as `html` is the same.
+ * Renders finished, safe HTML. React writes the HTML again for every new `__html` object, which would lose
+ * what the reader has opened, played or selected. The object is therefore memoized by `html`.
  */
 export const Piece = memo(Html)

@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-/** On paper: everything in black on white, whole, with the URLs of links. */
+/** In print: black on white, nothing clipped, with the URLs of links. */
 export const printStyle = css`
   @media print {
     overflow: visible;

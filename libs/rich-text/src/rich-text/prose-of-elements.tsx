@@ -8,7 +8,7 @@ export interface ProseOfElementsProps extends ProseProps {
   components: RichTextComponents
 }
 
-/** {@link Prose} of React elements, some of which the host's components replace. */
+/** {@link Prose} of React elements, some of which are host components. */
 export function ProseOfElements({ components, ...prose }: ProseOfElementsProps): ReactElement {
   const toElements = useCallback(
     (html: string) =>

@@ -7,7 +7,7 @@ import { printStyle } from './print-style'
 import { tableStyle } from './table-style'
 import { wordsStyle } from './words-style'
 
-/** The type of running text, around its pieces. */
+/** Typography of running text, around its pieces. */
 export const ProseRoot = styled.div`
   ${layoutStyle}
   ${wordsStyle}

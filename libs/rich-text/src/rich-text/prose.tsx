@@ -6,18 +6,18 @@ import type { RichTextLocale } from '../locales/rich-text-locale'
 import { TextBehavior } from './text-behavior'
 
 /**
- * More pieces than this are styled and laid out only when they come near the window. Beside MathML a
- * browser styles all of them anew with each piece that comes.
+ * With more pieces than this, each is styled and laid out only near the viewport. With MathML, a browser
+ * restyles all pieces for each new one.
  */
 const fewPieces = 3
 
 export interface ProseProps {
-  /** Safe HTML as `streamRichText` gives it, nothing else. */
+  /** Safe HTML from `streamRichText` only. */
   pieces: readonly string[]
   /** @default true */
   isComplete?: boolean
   locale: RichTextLocale
-  /** Makes React elements of the pieces. @default they stay HTML */
+  /** Converts the pieces to React elements. @default they stay HTML */
   toElements?: ToElements
   className?: string
 }
@@ -38,7 +38,7 @@ function Text({
       data-long={pieces.length > fewPieces || undefined}
     >
       {pieces.map((html, index) => (
-        // Pieces are only ever added at the end.
+        // Pieces are only ever appended.
         <Piece
           key={index}
           html={html}
@@ -52,5 +52,5 @@ function Text({
   )
 }
 
-/** Shows finished, safe HTML in the type of running text. */
+/** Renders finished, safe HTML with the typography of running text. */
 export const Prose = memo(Text)

@@ -41,7 +41,7 @@ function Figure({ alt, src }: ComponentProps<'img'>) {
 
 const components: RichTextComponents = { a: SchoolLink, img: Figure }
 
-test('components replace elements, with their attributes and what is inside', async () => {
+test('components replace elements and get their attributes and content', async () => {
   render(
     <RichText
       format="html"
@@ -101,7 +101,7 @@ function namesIn(root: Element) {
   ])
 }
 
-test('elements without a component are those of the text', async () => {
+test('elements without a component are unchanged', async () => {
   const plain = await pieceOf(everything, {})
   const piece = await pieceOf(everything, { components: {} })
   expect(namesIn(piece)).toEqual(namesIn(plain))
@@ -111,7 +111,7 @@ test('elements without a component are those of the text', async () => {
   expect(piece.querySelector('.katex [style]')?.getAttribute('style')).not.toBe('')
 })
 
-test('links of components are followed as all links of a text', async () => {
+test('links of components navigate like all links of a text', async () => {
   const navigate = vi.fn()
   render(
     <LinkProvider navigate={navigate}>
@@ -122,7 +122,7 @@ test('links of components are followed as all links of a text', async () => {
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/vip', undefined)
 })
 
-test('what a reader has opened stays when the text is rendered again', async () => {
+test('details stay open when the text is rendered again', async () => {
   const text = (className: string) => (
     <RichText
       format="html"
@@ -140,7 +140,7 @@ test('what a reader has opened stays when the text is rendered again', async () 
   expect(details.open).toBe(true)
 })
 
-test('takes the place of what a server sent', async () => {
+test('replaces server-rendered elements', async () => {
   const holder = document.createElement('div')
   holder.innerHTML =
     '<div><div class="rt"><div class="rt-piece"><p><a href="/vip">会员</a></p></div></div></div>'
@@ -152,7 +152,7 @@ test('takes the place of what a server sent', async () => {
   await waitFor(() => expect(holder.querySelector('[data-school]')).not.toBeNull())
 })
 
-test('no attack gets through as an element that would not as HTML', async () => {
+test('no attack succeeds as an element that fails as HTML', async () => {
   const attacks = attackStrings.join('\n')
   const plain = await pieceOf(attacks, {})
   const piece = await pieceOf(attacks, { components: {} })

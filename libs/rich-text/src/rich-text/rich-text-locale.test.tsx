@@ -38,7 +38,7 @@ $$x$$`,
 
 afterEach(() => vi.restoreAllMocks())
 
-test('both languages say all there is to say, with the same places for values', () => {
+test('both locales define every text, with the same placeholders', () => {
   expect(Object.keys(en)).toEqual(Object.keys(zhCn))
   const places = (texts: Record<string, string>) =>
     Object.values(texts).map((text) => text.match(/\{\w+\}/g))
@@ -49,7 +49,7 @@ test('both languages say all there is to say, with the same places for values', 
 describe.each(['markdown', 'html'] as const)('in %s', (format) => {
   const source = samples[format]
 
-  test('nothing that is read or heard is Chinese in English', async () => {
+  test('the English locale has no Chinese text', async () => {
     const { container } = render(<RichText source={source} format={format} locale={en} />)
     await waitFor(() => expect(container.querySelector('.rt-copy')).not.toBeNull())
     expect(screen.getByRole('region', { name: 'Table 1' })).toBeTruthy()
@@ -65,7 +65,7 @@ describe.each(['markdown', 'html'] as const)('in %s', (format) => {
     }
   })
 
-  test('a text of the host replaces one of the language, and holds no markup', () => {
+  test('a text of the host overrides the locale and is escaped', () => {
     const table = '<b onclick="x()">"表" {number}</b>'
     const messages = { table, opensNewWindow: table, codeIn: table, copy: table, frame: table }
     const html = renderForPage(source, { format, messages })
@@ -78,7 +78,7 @@ describe.each(['markdown', 'html'] as const)('in %s', (format) => {
   })
 })
 
-test('a copy is announced in the language of the text', async () => {
+test('a copy is announced in the locale of the text', async () => {
   document.execCommand = () => true
   const { container } = render(<RichText source={samples.html} format="html" locale={en} />)
   await waitFor(() => expect(container.querySelector('.rt-copy')).not.toBeNull())
@@ -88,7 +88,7 @@ test('a copy is announced in the language of the text', async () => {
   expect(status.lang).toBe('en')
 })
 
-test('what could not be loaded is said in its language, too', async () => {
+test('a load failure is shown in the locale of the text', async () => {
   vi.spyOn(load, 'loadView').mockImplementation(() => {
     throw new Error('offline')
   })
@@ -96,7 +96,7 @@ test('what could not be loaded is said in its language, too', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe(`${en.loadFailed}Again`)
 })
 
-test('new objects that say the same render nothing anew, other texts do', async () => {
+test('equal messages in a new object do not render the text again, different ones do', async () => {
   const loadView = vi.spyOn(load, 'loadView')
   const text = (table: string) => (
     <RichText source={samples.html} format="html" locale={{ ...en }} messages={{ table }} />

@@ -101,7 +101,7 @@ const small =
 const large =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAADCAIAAAAhqtkfAAAAEUlEQVR42mOwWXACK2IgWQIAuAYnYeE4hrIAAAAASUVORK5CYII='
 
-/** Scrolls inside itself; at full width there is nothing to scroll. */
+/** Scrolls inside its frame. At full width there is nothing to scroll. */
 export const WideTable: Story = {
   args: {
     format: 'markdown',
@@ -112,7 +112,7 @@ export const WideTable: Story = {
   },
 }
 
-/** The first is smaller than the text, the second wider; both keep their shape. */
+/** The first image is smaller than the text, the second wider. Both keep their aspect ratio. */
 export const Images: Story = {
   args: {
     format: 'html',
@@ -140,7 +140,7 @@ $$
   },
 }
 
-/** What cannot be set shows its source and the reason; what would grow without end is stopped. */
+/** An invalid formula shows its source and the reason. Unlimited expansion is stopped. */
 export const FailedFormulas: Story = {
   args: {
     format: 'markdown',
@@ -213,7 +213,7 @@ export const Everything: Story = {
   },
 }
 
-/** Numbered as the text names them; `^[…]` stands in the line. */
+/** Numbered by reference; `^[…]` is an inline footnote. */
 export const Footnotes: Story = {
   args: {
     format: 'markdown',
@@ -226,7 +226,7 @@ export const Footnotes: Story = {
   },
 }
 
-/** Comes piece by piece; what is far from the window is laid out when it comes near. */
+/** Rendered piece by piece. Distant pieces are laid out near the viewport. */
 export const Long: Story = {
   args: {
     format: 'markdown',

@@ -47,7 +47,7 @@ test('keeps an attack from running', async () => {
   expect(container.querySelector('script, iframe, [onerror], [href^="java"]')).toBeNull()
 })
 
-test('shows the words and a way to try again when loading fails', async () => {
+test('shows the plain text and a retry button if loading fails', async () => {
   vi.spyOn(load, 'loadView').mockImplementationOnce(() => {
     throw new TypeError('failed to fetch')
   })
@@ -70,7 +70,7 @@ test('renders unchanged text once', async () => {
   expect(loadView).toHaveBeenCalledTimes(2)
 })
 
-test('shows the latest text whatever order they finish in', async () => {
+test('shows the latest text in whatever order they finish', async () => {
   let finishOld = () => {}
   const old = new Promise<void>((resolve) => (finishOld = resolve))
   const Prose = ({ pieces }: ProseProps) => <p>{pieces.join('')}</p>
@@ -93,7 +93,7 @@ test('shows the latest text whatever order they finish in', async () => {
   expect(screen.getByText('新')).toBeTruthy()
 })
 
-test('takes over a server-rendered page without a mismatch', async () => {
+test('hydrates a server-rendered page without a mismatch', async () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
   const element = <RichText source="<h2>标题</h2>" format="html" />
   const container = document.createElement('div')
@@ -107,7 +107,7 @@ test('takes over a server-rendered page without a mismatch', async () => {
   container.remove()
 })
 
-test('a link to a page of this site moves there without a page load', async () => {
+test('a link to a page of this site navigates without a page load', async () => {
   const navigate = vi.fn()
   render(
     <LinkProvider navigate={navigate}>
@@ -136,19 +136,19 @@ describe('a link to a page of this site is preloaded', () => {
     return preload
   }
 
-  test('when it is pointed at', async () => {
+  test('on hover', async () => {
     const preload = await showLink()
     await userEvent.hover(screen.getByText('免费'))
     expect(preload).toHaveBeenCalledWith('/courses?scene=free')
   })
 
-  test('when it is focused', async () => {
+  test('on focus', async () => {
     const preload = await showLink()
     await userEvent.tab()
     expect(preload).toHaveBeenCalledExactlyOnceWith('/courses?scene=free')
   })
 
-  test('and one to another site is not', async () => {
+  test('but not for another site', async () => {
     const preload = await showLink()
     await userEvent.hover(screen.getByText('别处'))
     expect(preload).not.toHaveBeenCalled()
@@ -168,7 +168,7 @@ describe('the copy button', () => {
     expect(button.getAttribute('data-state')).toBe('done')
   })
 
-  test('says the same words anew when it is used again', async () => {
+  test('announces a second copy again', async () => {
     const user = userEvent.setup()
     render(<RichText source={source} format="markdown" />)
     const button = await screen.findByRole('button', { name: '复制代码' })

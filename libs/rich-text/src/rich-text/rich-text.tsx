@@ -10,12 +10,12 @@ import { useMistakes } from './use-mistakes'
 import { useRichText } from './use-rich-text'
 
 export interface RichTextProps extends RichTextOptions {
-  /** HTML or Markdown, untrusted; nothing is rendered without one. */
+  /** Untrusted HTML or Markdown. Renders nothing without it. */
   source: string | null | undefined
   /**
-   * Components that replace elements of the finished, safe text, as `{ a: SchoolLink }`. Each gets
-   * the attributes of its element as React's properties, and what is inside as `children`. The object
-   * stays the same from one rendering to the next. A server sends the elements themselves.
+   * Components that replace elements of the finished, safe text, such as `{ a: SchoolLink }`. Each gets the
+   * attributes of its element as React props and its content as `children`. Keep the object identity between
+   * renders. A server renders the elements themselves.
    */
   components?: RichTextComponents
   className?: string
@@ -28,12 +28,12 @@ interface WordsProps extends Pick<RichTextOptions, 'format'> {
 
 const asTyped = { whiteSpace: 'pre-wrap' } as const
 
-/** As many lines as the text will about need, so that what follows hardly moves. */
+/** Estimated number of lines of the text, to reduce layout shift. */
 function expectedLines(source: string): number {
   return Math.min(12, Math.max(2, Math.ceil(source.length / 60)))
 }
 
-/** The words of a text, or what a server sent in their place: it stays, and need not be sent twice. */
+/** The plain text, or the server-rendered text, which stays and is not sent twice. */
 const Words = memo(function Words({ ref, source, format }: WordsProps) {
   return (
     <div ref={ref} style={asTyped} suppressHydrationWarning>
@@ -76,7 +76,7 @@ function Text({ source, components, className, ...options }: RichTextProps & { s
       </div>
     )
   }
-  // What failed to come may be the language.
+  // The locale may be what failed to load.
   const said = { ...options.locale, ...options.messages }
   return (
     <div className={className} aria-busy={state.phase === 'loading' || undefined}>
@@ -95,12 +95,11 @@ function Text({ source, components, className, ...options }: RichTextProps & { s
   )
 }
 /**
- * Shows an untrusted HTML or Markdown text: safe, with code and formulas, in the type of running
- * text. Costs almost nothing until it is on the page; then it loads what the text needs, and shows a
- * long text piece by piece. A text shown before is there at once. Server rendering gives the whole text
- * below `RichTextProvider` of `@shuyuan/rich-text/server`, and the plain text without it. A failed load
- * gives the plain text, too, with a way to try again. Formulas whose typesetter cannot be fetched are
- * shown as typed, with the reason above them.
+ * Renders an untrusted HTML or Markdown text safely, with code and formulas. It loads the code that the text
+ * needs after mounting, and shows a long text piece by piece. A cached text is rendered immediately. On a
+ * server it renders the whole text below `RichTextProvider` of `@shuyuan/rich-text/server`, or the plain text
+ * without it. If loading fails, it shows the plain text and a retry button. Without KaTeX, formulas are as
+ * typed, with the reason above them.
  *
  * @example
  * <RichText source={course.descriptionHtml} format="html" baseUrl="https://api.school.example" />

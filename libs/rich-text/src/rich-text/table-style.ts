@@ -2,7 +2,7 @@ import { css } from 'styled-components'
 import { token } from '@shuyuan/ui'
 import { faint } from './faint'
 
-/** Tables, which scroll inside themselves where they do not fit. */
+/** Tables, which scroll inside their frame. */
 export const tableStyle = css`
   .rt-table {
     overflow-x: auto;
@@ -26,7 +26,7 @@ export const tableStyle = css`
     min-inline-size: 5em;
     overflow-wrap: normal;
   }
-  /* The frame draws the outer lines. */
+  /* The frame draws the outer borders. */
   .rt-table > table {
     border-style: hidden;
   }

@@ -9,7 +9,7 @@ export interface TextBehaviorProps {
   locale: RichTextLocale
 }
 
-/** Makes links and copy buttons of finished HTML work, and tells screen readers of copies. */
+/** Makes links and copy buttons of finished HTML work, and announces copies to screen readers. */
 export function TextBehavior({ root, locale }: TextBehaviorProps): ReactElement {
   useLinkBehavior(root)
   const notice = useCopyButtons(root, locale)

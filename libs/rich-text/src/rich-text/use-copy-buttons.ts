@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 import type { RichTextLocale } from '../locales/rich-text-locale'
 
-/** Selecting is what a reader would do by hand; it works on pages without https, too. */
+/** Fallback for pages without https: selects the code, so that the reader can copy it. */
 function copySelected(code: Element): boolean {
   const selection = code.ownerDocument.getSelection()
   selection?.selectAllChildren(code)
@@ -10,7 +10,7 @@ function copySelected(code: Element): boolean {
   return isCopied
 }
 
-/** Puts code on the clipboard. False: it could not, and left the code selected. */
+/** Copies code to the clipboard. Returns false if it could only select the code. */
 async function copyCode(code: Element): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(code.textContent ?? '')
@@ -20,24 +20,24 @@ async function copyCode(code: Element): Promise<boolean> {
   }
 }
 
-/** How long a button shows that it worked, in milliseconds. */
+/** How long a button shows the success, in ms. */
 const praise = 2_000
 
-/** What a screen reader is to hear about the last copy. */
+/** Announcement of the last copy. */
 export interface CopyNotice {
   text: string
-  /** Counts, so that the same words are said again. */
+  /** Counts up, so that the same text is announced again. */
   number: number
 }
 
-/** Answers the copy buttons that stand in finished HTML. */
+/** Handles clicks on the copy buttons in finished HTML. */
 export function useCopyButtons(
   root: RefObject<HTMLElement | null>,
   { copied, copyFailed }: RichTextLocale,
 ): CopyNotice {
   const [notice, setNotice] = useState<CopyNotice>({ text: '', number: 0 })
 
-  // React does not know the buttons: they are part of the HTML.
+  // The buttons are part of the HTML, so React cannot attach handlers.
   useEffect(() => {
     async function copy(button: Element, code: Element) {
       const isCopied = await copyCode(code)

@@ -5,12 +5,12 @@ function linkOf({ target }: Event): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest('a') : null
 }
 
-/** Follows and preloads the links of finished HTML as `Link` does its own. */
+/** Makes links of finished HTML navigate and preload like `Link`. */
 export function useLinkBehavior(root: RefObject<HTMLElement | null>): void {
   const follow = useFollowLink()
   const preload = usePreloadLink()
 
-  // React does not know the links: they are part of the HTML.
+  // The links are part of the HTML, so React cannot attach handlers.
   useEffect(() => {
     const listening = new AbortController()
     const { signal } = listening

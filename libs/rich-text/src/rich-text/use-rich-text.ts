@@ -16,7 +16,6 @@ type Answer = { request: Request } & (
   { view: RichTextView } | { behavior: Behavior } | { error: unknown }
 )
 
-/** What there is to show of a text. */
 export type RichTextState =
   /** What a server sends, and what came from it: the words until the text is loaded, or all of it for good. */
   | { phase: 'served'; Behavior: Behavior | null }
@@ -24,17 +23,17 @@ export type RichTextState =
   | { phase: 'ready'; view: RichTextView; retry: () => void }
   | { phase: 'failed'; retry: () => void }
 
-/** Whether a server rendered the text in full, not just its words. */
+/** True if a server rendered the full text, not only the plain text. */
 function isRich(served: Element | null): boolean {
   return served?.querySelector(':scope > .rt-piece') instanceof Element
 }
 
 /**
- * Renders a text once per content: at once when it was shown before, else as it is loaded. The latest
- * text wins however long each takes. A text that a server rendered stays as it is.
+ * Renders a text once per content: immediately if it is cached, else while it loads. The latest text wins. A
+ * server-rendered text stays as it is.
  *
- * @param root what came from the server
- * @param hasComponents components of the host's replace elements
+ * @param root server-rendered element
+ * @param hasComponents true if host components replace elements
  */
 export function useRichText(
   source: string,
@@ -45,11 +44,11 @@ export function useRichText(
   const hasScript = useHasScript()
   const [attempt, setAttempt] = useState(0)
   const [answer, setAnswer] = useState<Answer>()
-  // The same object for as long as they say the same.
+  // Keeps the identity while the options are equal.
   const [kept, setKept] = useState(options)
   if (optionsKey(kept) !== optionsKey(options)) setKept(options)
 
-  // A new object for each text and each attempt: its identity shows which answer belongs to it.
+  // Each text and each retry gets a new object, whose identity matches the result to it.
   const request = useMemo<Request>(() => {
     void attempt
     return { source, options: kept }
@@ -61,7 +60,7 @@ export function useRichText(
     [isServed, request, hasComponents],
   )
 
-  // Loading is work outside of React that must stop when the text changes or leaves the page.
+  // Loading must stop when the text changes or unmounts.
   useEffect(() => {
     if (known) return undefined
     let isWanted = true

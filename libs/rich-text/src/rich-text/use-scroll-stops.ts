@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react'
 
 const scrollers = '.rt-table, .rt-math-display, pre'
 
-/** All are measured before any is changed: a change in between would have each measured anew. */
+/** Measures all elements before changing any, to avoid repeated layout. */
 function settle(scrollers: readonly Element[]): void {
   const scrolling = scrollers.filter((scroller) => scroller.scrollWidth > scroller.clientWidth)
   for (const scroller of scrollers) {
@@ -12,11 +12,11 @@ function settle(scrollers: readonly Element[]): void {
 }
 
 /**
- * Keeps tables, code and formulas in the tab order only while they have something to scroll: what
- * fits would make a keyboard reader stop for nothing.
+ * Keeps tables, code and formulas in the tab order only while they scroll. Others would be needless tab
+ * stops.
  */
 export function useScrollStops(root: RefObject<Element | null>): void {
-  // Sizes are known to the browser alone, and change with the window.
+  // Only the browser knows the sizes, and they change with the window.
   useEffect(() => {
     const found = root.current?.querySelectorAll(scrollers) ?? []
     if (found.length === 0) return undefined

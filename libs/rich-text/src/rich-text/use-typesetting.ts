@@ -1,11 +1,11 @@
 import { useEffect, type RefObject } from 'react'
 import { typesetAnew } from '../math/typeset-anew'
 
-/** Has KaTeX set the formulas of a text that came as MathML. */
+/** Typesets the MathML formulas of a server-rendered text with KaTeX. */
 export function useTypesetting(root: RefObject<Element | null>): void {
-  // The formulas are part of HTML that React does not know.
+  // The formulas are part of HTML that React does not manage.
   useEffect(() => {
-    // Without KaTeX the browser's own formulas stay.
+    // Without KaTeX, the MathML formulas stay.
     if (root.current) typesetAnew(root.current).catch(() => {})
   }, [root])
 }

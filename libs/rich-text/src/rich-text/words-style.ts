@@ -11,7 +11,7 @@ const indents = levels.map(
   `,
 )
 
-/** Headings, lists, links, quotations and what stands within a line. */
+/** Headings, lists, links, quotations and inline elements. */
 export const wordsStyle = css`
   h2,
   h3,
@@ -70,7 +70,7 @@ export const wordsStyle = css`
   a[role='doc-noteref'] {
     text-decoration: none;
   }
-  /* Chinese has no slanted letters; other languages tell titles and stress by them. */
+  /* Chinese has no italics. Other languages use them for titles and emphasis. */
   &:not(:lang(zh)) :is(em, i, cite, dfn) {
     font-style: italic;
   }

@@ -58,7 +58,7 @@ afterAll(async () => {
   await rm(new URL('.', built), { recursive: true })
 })
 
-test('a text is what the component shows, with MathML that needs no styles', async () => {
+test('renders what the component shows, with MathML that needs no styles', async () => {
   const { render } = await start()
   await expect(render('<h1 id="x">甲</h1><script>乙</script>', html)).resolves.toBe('<h2>甲</h2>')
   const link = '<a href="https://school.example/vip">会员</a>'
@@ -72,15 +72,15 @@ test('a text is what the component shows, with MathML that needs no styles', asy
   expect(formula).not.toMatch(/style=|katex-html/)
 })
 
-test('a text is rendered once for each way to render it', async () => {
+test('renders a text once per set of options', async () => {
   const { render } = await startScript(obedient)
   const all = [render('甲', html), render('甲', html), render('甲', markdown)]
   await expect(Promise.all(all)).resolves.toEqual(['甲2', '甲2', '甲3'])
   await expect(render('甲', html)).resolves.toBe('甲2')
 })
 
-describe('there is no text', () => {
-  test('while it takes too long, but the next time', async () => {
+describe('renders nothing', () => {
+  test('while a text takes too long, but returns it the next time', async () => {
     const { render } = await startScript(obedient, { patienceMs: 10 })
     await expect(render('slow', html)).resolves.toBeNull()
     await vi.waitFor(async () => expect(await render('slow', html)).toBe('slow2'), 30_000)
@@ -95,7 +95,7 @@ describe('there is no text', () => {
     await expect(render('甲', html)).resolves.toBe('甲1')
   })
 
-  test('after the end', async () => {
+  test('after close', async () => {
     const onError = vi.fn()
     const { render, close } = await startScript(obedient, { onError })
     await close()
@@ -104,6 +104,6 @@ describe('there is no text', () => {
   })
 })
 
-test('a thread that cannot start says why', async () => {
+test('reports why a thread cannot start', async () => {
   await expect(startScript('throw new Error("no jsdom")')).rejects.toThrow('no jsdom')
 })

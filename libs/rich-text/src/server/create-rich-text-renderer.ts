@@ -7,24 +7,23 @@ import type { RichTextOptions } from '../rich-text-options'
 import type { renderForPage } from './render-for-page'
 
 export interface RichTextRendererOptions {
-  /** Script of the worker thread, which calls `serveRichText`. @default the one of this package */
+  /** Script of the worker thread, which calls `serveRichText`. @default the script of this package */
   worker?: URL
   /** How long a page waits for a text, in ms. @default 500 */
   patienceMs?: number
-  /** How long a text may take before its thread is ended, in ms. @default 5000 */
+  /** How long a text may take before its thread is terminated, in ms. @default 5000 */
   limitMs?: number
-  /** Told why a text cannot be rendered. @default console.error */
+  /** Called with the reason why a text cannot be rendered. @default console.error */
   onError?: (error: unknown) => void
 }
 
-/** Renders texts on a server. */
 export interface RichTextRenderer {
   /**
-   * Safe HTML of a text; `null` when it cannot be rendered or takes too long, and its words have to do.
-   * A text that comes too late is kept for the next time. Never rejects.
+   * Safe HTML of a text, or `null` if it fails or takes too long; the page then shows the plain text. A text
+   * that finishes late is cached for the next request. Never rejects.
    */
   render: (source: string, options: RichTextOptions) => Promise<string | null>
-  /** Ends the worker thread. */
+  /** Terminates the worker thread. */
   close: () => Promise<void>
 }
 
@@ -32,17 +31,17 @@ interface RenderedText {
   html: string | null
 }
 
-/** Kept at most, in characters of sources and results together. */
+/** Cache size, in characters of sources and results together. */
 const charactersAtMost = 16_000_000
-/** A text that could not be rendered is not tried again for so long, in ms. */
+/** A text that failed is not retried for this long, in ms. */
 const retryAfterMs = 60_000
 /** How long the thread may take to start on a busy machine, in ms. */
 const startMs = 60_000
-/** Rendered at first, as code is compiled when it is first used, and no page waits yet. */
+/** Rendered on start to compile the code before the first page waits for it. */
 const warmUp =
   '<h1>1</h1><p style="color:red"><a href="/">2</a> <img src="/3.png"> $4$</p>' +
   '<table><tr><td>5</td></tr></table><pre><code class="language-js">6</code></pre>'
-/** A hostile text ends its thread instead of the process. */
+/** A hostile text terminates its thread instead of the process. */
 const resourceLimits = { maxOldGenerationSizeMb: 256 }
 
 function keyOf(source: string, options: RichTextOptions): string {
@@ -50,10 +49,10 @@ function keyOf(source: string, options: RichTextOptions): string {
 }
 
 /**
- * Starts a worker thread that renders texts with the sanitizer of the browser over jsdom, which blocks
- * its thread for some 150 ms per 20 KB. Each text is rendered once and kept. Needs the package `jsdom`.
+ * Starts a worker thread that renders texts with the browser's sanitizer over jsdom, which takes some 150 ms
+ * per 20 KB. Each text is rendered once and cached. Needs the package `jsdom`.
  *
- * @throws why the thread cannot start, when jsdom is not installed
+ * @throws the reason why the thread cannot start, e.g. jsdom is not installed
  * @example
  * const renderer = await createRichTextRenderer()
  * await renderer.render('**x**', { format: 'markdown' }) // '<p><strong>x</strong></p>'
@@ -115,7 +114,7 @@ export async function createRichTextRenderer({
       const text = await Promise.race([
         texts.fetch(keyOf(source, options), { context: [source, options] }),
         setTimeout(patienceMs, undefined, { signal })
-          // While this thread was busy itself, the text may have come.
+          // The text may have finished while this thread was busy.
           .then(() => setImmediate(undefined))
           .catch(() => undefined),
       ])

@@ -1,4 +1,4 @@
-// Rich text on a server: rendered in a worker thread over jsdom, and given to `RichText` below a provider.
+// Renders rich text on a server, in a worker thread over jsdom, for `RichText` below a provider.
 
 export { createRichTextRenderer } from './create-rich-text-renderer'
 export { RichTextProvider } from './rich-text-provider'

@@ -7,7 +7,7 @@ import type { RichTextOptions } from '../rich-text-options'
 const look = { withBar: true }
 const engines = { math: mathToMathml, code: colorCode }
 
-/** A text as the component shows it, but for its formulas, which are MathML alone. Needs a DOM. */
+/** Renders a text as the component does, but with MathML-only formulas. Needs a DOM. */
 export function renderForPage(source: string, options: RichTextOptions): string {
   learnAllLanguages()
   return renderWhole(source, options, engines, look)

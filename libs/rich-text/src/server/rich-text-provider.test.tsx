@@ -83,7 +83,7 @@ afterEach(() => {
 })
 
 describe('the server', () => {
-  test('sends the text in full', async () => {
+  test('renders the full text', async () => {
     const sent = await serve(course)
     expect(sent).toContain('<h2>大纲</h2>')
     expect(sent).toContain('class="rt-table"')
@@ -91,13 +91,13 @@ describe('the server', () => {
     expect(sent).not.toContain('<script')
   })
 
-  test('sends the words when the text does not come', async () => {
+  test('renders the plain text if the renderer returns null', async () => {
     const sent = await serve(course, late)
     expect(sent).toContain('大纲\n甲\n$x^2$')
     expect(sent).not.toContain('<h2>')
   })
 
-  test('names the site, unless the text names one itself', async () => {
+  test('passes the site origin unless the text has its own', async () => {
     const source = '<a href="https://school.example/vip">会员</a>'
     expect(await serve({ source, format: 'html' })).toContain('href="/vip"')
     expect(await serve({ source, format: 'html', siteOrigin: 'https://other.example' })).toContain(
@@ -107,7 +107,7 @@ describe('the server', () => {
 })
 
 describe('in the browser', () => {
-  test('the text stays as it came, and is not rendered again', async () => {
+  test('the server-rendered text stays and is not rendered again', async () => {
     const loadView = vi.spyOn(load, 'loadView')
     let came: Element | undefined
     await takeOver(await serve(course), () => (came = find('h2')))
@@ -124,7 +124,7 @@ describe('in the browser', () => {
     await waitFor(() => expect(find('[role=status]').textContent).toBe('代码已复制'))
   })
 
-  test('KaTeX sets the formulas', async () => {
+  test('KaTeX typesets the formulas', async () => {
     const sent = await serve(course)
     expect(sent).not.toContain('katex-html')
     await takeOver(sent)
@@ -139,7 +139,7 @@ describe('in the browser', () => {
     expect(container.querySelector('table')).toBeNull()
   })
 
-  test('words give way to the text', async () => {
+  test('the text replaces the plain text', async () => {
     await takeOver(await serve(course, late))
     expect(find('h2').textContent).toBe('大纲')
   })

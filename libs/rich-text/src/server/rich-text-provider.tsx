@@ -7,15 +7,15 @@ import type { RichTextRenderer } from './create-rich-text-renderer'
 
 export interface RichTextProviderProps {
   renderer: Pick<RichTextRenderer, 'render'>
-  /** Origin of the site where a text names none; a browser knows it from its page. */
+  /** Site origin for texts without one. A browser takes it from its page. */
   siteOrigin?: string
   children: ReactNode
 }
 
 /**
- * Has each `RichText` below it rendered in full on the server, by one of React's functions that wait:
- * `prerender` of `react-dom/static`, or `renderToPipeableStream`. The browser needs no provider: the
- * component takes over what came.
+ * Renders each `RichText` below it in full on the server, with a React API that waits for Suspense:
+ * `prerender` of `react-dom/static` or `renderToPipeableStream`. The browser needs no provider, because the
+ * component hydrates the rendered text.
  */
 export function RichTextProvider({
   renderer,

@@ -2,19 +2,22 @@ import { worker } from 'workerpool'
 import type { RichTextOptions } from '../rich-text-options'
 
 /**
- * Renders texts for `createRichTextRenderer` in the worker thread that this is called in. A bundler needs
- * it, to make a script of its own for that thread.
+ * Renders texts for `createRichTextRenderer` in the current worker thread. Bundled servers call it in their
+ * own worker script.
  *
- * @throws what the import of `jsdom` throws, when it is not installed
+ * @throws the error of importing `jsdom`, if it is not installed
  */
 export async function serveRichText(): Promise<void> {
   const { JSDOM } = await import('jsdom')
 
-  /** A new window for each text: jsdom's selectors keep each document as long as the window is there. */
+  /**
+   * A new window for each text, because jsdom's selectors keep every document in memory as long as its
+   * window.
+   */
   function openWindow() {
     const { window } = new JSDOM('<!doctype html>')
     const { document, DOMParser, Element, Node } = window
-    // No location: links and images of the site are judged by the options alone.
+    // No location: links and images of the site depend on the options only.
     Object.assign(globalThis, { window, document, DOMParser, Element, Node })
   }
 

@@ -1,4 +1,4 @@
 import { serveRichText } from './serve-rich-text'
 
-// The script of the worker thread, where no bundler makes another one.
+// Default script of the worker thread, for servers without a bundler.
 await serveRichText()
