@@ -6,5 +6,11 @@ export { createSession } from './session'
 export type { LoginCodes } from './login-code'
 export type { PendingStep, PendingSteps } from './pending-steps'
 export type { Referral } from './referral'
-export type { RequiredStepsConfig, Session, SessionOptions, StartedSession, StartOptions } from './session'
+export type {
+  RequiredStepsConfig,
+  Session,
+  SessionOptions,
+  StartedSession,
+  StartOptions,
+} from './session'
 export type { DeliveryAddress, SessionState } from './session-state'

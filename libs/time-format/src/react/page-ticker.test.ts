@@ -62,7 +62,10 @@ describe('the ticker', () => {
     const notify = vi.fn()
     const setTimer = vi.spyOn(globalThis, 'setTimeout')
     for (let ms = 1; ms <= 1000; ms++)
-      add({ nextChangeAfter: (now) => (now < ms ? ms : Infinity), notify: () => notify(Date.now()) })
+      add({
+        nextChangeAfter: (now) => (now < ms ? ms : Infinity),
+        notify: () => notify(Date.now()),
+      })
     expect(setTimer).toHaveBeenCalledTimes(1)
     vi.advanceTimersByTime(2000)
     expect(notify).toHaveBeenCalledTimes(1000)
@@ -107,7 +110,10 @@ describe('the ticker', () => {
       vi.fn(() => second.remove()),
     )
     const second = every(1000, gone)
-    add({ nextChangeAfter: (now) => (now < 1000 ? 1000 : Infinity), notify: () => every(2000, late) })
+    add({
+      nextChangeAfter: (now) => (now < 1000 ? 1000 : Infinity),
+      notify: () => every(2000, late),
+    })
     vi.advanceTimersByTime(1000)
     expect(first.notify).toHaveBeenCalledTimes(1)
     expect(gone).not.toHaveBeenCalled()

@@ -18,7 +18,8 @@ export function useRelativeTime(
   const isInLocale = locale !== undefined
   const subscribe = useCallback(
     (notify: () => void) => {
-      const until = (age: number) => (isInLocale ? nextChangeInLocale(age) : relativeStep(age).until)
+      const until = (age: number) =>
+        isInLocale ? nextChangeInLocale(age) : relativeStep(age).until
       return pageTicker.add({ nextChangeAfter: (now) => time + until(now - time), notify })
     },
     [time, isInLocale],
