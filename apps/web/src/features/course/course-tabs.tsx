@@ -33,7 +33,7 @@ export function CourseTabs({ detail }: { detail: CourseDetail }) {
   const { course } = detail
   const access = courseAccess(detail, useSellsVip())
   const { hasToken } = useSessionState()
-  const isOpen = opensAllLessons(access)
+  const isOpen = isFullyOpen(access)
   // Learners with access come for the lessons.
   const landing = isOpen && hasToken ? '3' : '2'
   const { tab = landing } = route.useSearch()

@@ -21,7 +21,7 @@ export function useFavorite({ course, isFavorite }: Pick<CourseDetail, 'course' 
   const [shown, setShown] = useState(isFavorite)
   const { mutate, isPending } = useMutation({
     mutationFn: (known: boolean) =>
-      settleFavorite({
+      syncFavorite({
         known,
         choice: () => target.current,
         // `keepalive`: reaches the server even if the learner leaves right after the tap.

@@ -41,7 +41,7 @@ function lockedTexts(access: CourseAccess): { reason: string; hint: string } {
   if (access.kind === 'claimable')
     return { reason: messages.lockedForClaim, hint: messages.claimNext }
   if (access.kind === 'for-sale')
-    return opensToVip(access)
+    return isOpenToVip(access)
       ? { reason: messages.lockedForBoth, hint: messages.bothNext }
       : { reason: messages.lockedForSale, hint: messages.lockedNext }
   return { reason: messages.lockedClosed, hint: messages.closedNext }
@@ -51,7 +51,7 @@ function lockedTexts(access: CourseAccess): { reason: string; hint: string } {
 export function LockedLesson({ course, access }: LockedLessonProps) {
   const href = useHref()
   const { reason, hint } = lockedTexts(access)
-  const isOffered = !opensAllLessons(access)
+  const isOffered = !isFullyOpen(access)
   return (
     <Root>
       <Reason>{reason}</Reason>

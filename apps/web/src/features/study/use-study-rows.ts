@@ -27,7 +27,7 @@ export function useStudyRows(
   const isFavorites = list === 'favorites' && items.length > 0
   const { bought, isPending } = useBoughtCourses({ enabled: isFavorites })
   const completed = isFavorites ? items.map((row) => withPurchase(row, bought)) : items
-  const { lead, rest } = hasLead ? splitOffLead(completed) : { lead: null, rest: completed }
+  const { lead, rest } = hasLead ? splitLead(completed) : { lead: null, rest: completed }
   // The course to continue is requested first.
   const known = [lead, ...rest].filter(
     (row): row is StudyRow => row !== null && row.course !== null,
