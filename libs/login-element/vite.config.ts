@@ -18,7 +18,8 @@ function ownStyleMark(): Plugin {
       return code.replaceAll('||"data-styled"', '||"data-styled-shuyuan"')
     },
     buildEnd(error) {
-      if (!error && !isMarked) throw new Error('The style attribute of styled-components was not found.')
+      if (!error && !isMarked)
+        throw new Error('The style attribute of styled-components was not found.')
     },
   }
 }

@@ -39,12 +39,15 @@ test('open throws without a server and names what is missing', () => {
   expect(() => element.open('login')).toThrow('api-url')
 })
 
-test.each(['logon', 'toString', undefined])('open throws for the unknown dialog %s and lists the others', (name) => {
-  const element = place()
-  // As plain JavaScript calls it.
-  const open = () => Reflect.apply(element.open, element, [name])
-  expect(open).toThrow(`no dialog "${name}". open() takes one of login, register, reset, scan`)
-})
+test.each(['logon', 'toString', undefined])(
+  'open throws for the unknown dialog %s and lists the others',
+  (name) => {
+    const element = place()
+    // As plain JavaScript calls it.
+    const open = () => Reflect.apply(element.open, element, [name])
+    expect(open).toThrow(`no dialog "${name}". open() takes one of login, register, reset, scan`)
+  },
+)
 
 test('open names the backend methods that a dialog requires', () => {
   const element = place()

@@ -69,7 +69,9 @@ function createLoginElement(): new () => LoginElement {
 
     open<Name extends AuthDialogName>(name: Name, ...params: AuthDialogParams<Name>) {
       if (this.#backend === null && !this.hasAttribute('api-url')) {
-        throw new TypeError('<shuyuan-login> requires the attribute api-url or the property backend.')
+        throw new TypeError(
+          '<shuyuan-login> requires the attribute api-url or the property backend.',
+        )
       }
       assertDialog(name, this.#backend)
       const request = Symbol(name)

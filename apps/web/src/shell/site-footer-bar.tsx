@@ -20,9 +20,7 @@ export function SiteFooterBar() {
   return (
     <SiteFooter
       siteName={config.name}
-      friendLinks={
-        isHome ? links?.map(({ name, url }) => ({ label: name, href: url })) : undefined
-      }
+      friendLinks={isHome ? links?.map(({ name, url }) => ({ label: name, href: url })) : undefined}
       filings={config.filings.map(({ number, link }) => ({ label: number, href: link }))}
       agreementHref={config.protocols.user}
       privacyHref={config.protocols.privacy}

@@ -121,7 +121,9 @@ export function CourseCard({
             {course.title}
           </TitleLink>
         </Title>
-        {variant === 'lead' && course.shortDescription && <Summary>{course.shortDescription}</Summary>}
+        {variant === 'lead' && course.shortDescription && (
+          <Summary>{course.shortDescription}</Summary>
+        )}
         <div>{facts.filter(Boolean).join(' · ')}</div>
         <Foot>
           {badge && <Badge tone="success">{badge}</Badge>}

@@ -41,7 +41,9 @@ describe('learning continues', () => {
   })
 
   test('at the course if nothing was started or nothing is left', () => {
-    expect(studyProgress(sampleStudyRow(1, { lastLesson: null, learnedCount: 0 })).lessonId).toBeNull()
+    expect(
+      studyProgress(sampleStudyRow(1, { lastLesson: null, learnedCount: 0 })).lessonId,
+    ).toBeNull()
     const all = { ...finished, isWatched: true, progress: 100, learnedCount: 24 }
     expect(needsCourseDetail(all, false)).toBe(false)
     expect(studyProgress(all).lessonId).toBeNull()

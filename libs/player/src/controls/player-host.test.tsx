@@ -15,10 +15,13 @@ test('plays a single URL', () => {
   expect(screen.queryByRole('button', { name: '清晰度' })).toBeNull()
 })
 
-test.each([null, undefined, []])('shows that there is nothing to play for sources %j', (sources) => {
-  render(<Player title={base.title} sources={sources} />)
-  expect(screen.getByRole('alert').textContent).toBe('暂无播放地址，请稍后再试')
-})
+test.each([null, undefined, []])(
+  'shows that there is nothing to play for sources %j',
+  (sources) => {
+    render(<Player title={base.title} sources={sources} />)
+    expect(screen.getByRole('alert').textContent).toBe('暂无播放地址，请稍后再试')
+  },
+)
 
 test.each([
   ['with a video', base.sources],

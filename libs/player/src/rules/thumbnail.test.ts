@@ -9,12 +9,15 @@ test('resolves the image of a cue against its file', () => {
   })
 })
 
-test.each(['#xywh=160,90,160,90', '#xywh=pixel:160,90,160,90'])('%s selects a part of the image', (part) => {
-  expect(thumbnailOf(`/all.jpg${part}`, file)).toEqual({
-    url: 'https://media.example/all.jpg',
-    part: { x: 160, y: 90, width: 160, height: 90 },
-  })
-})
+test.each(['#xywh=160,90,160,90', '#xywh=pixel:160,90,160,90'])(
+  '%s selects a part of the image',
+  (part) => {
+    expect(thumbnailOf(`/all.jpg${part}`, file)).toEqual({
+      url: 'https://media.example/all.jpg',
+      part: { x: 160, y: 90, width: 160, height: 90 },
+    })
+  },
+)
 
 test.each(['#xywh=1,2', '#xywh=percent:0,0,50,50', '#xywh=0,0,0,0', '#t=10'])(
   'with %s it is the whole image',

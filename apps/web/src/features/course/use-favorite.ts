@@ -22,8 +22,8 @@ export function useFavorite({ course, isFavorite }: Pick<CourseDetail, 'course' 
   const { mutate, isPending } = useMutation({
     mutationFn: (known: boolean) =>
       syncFavorite({
-        known,
-        choice: () => target.current,
+        current: known,
+        getChoice: () => target.current,
         // `keepalive`: reaches the server even if the learner leaves right after the tap.
         toggle: () => toggleFavorite(api, { courseId: course.id }, { keepalive: true }),
       }),

@@ -53,7 +53,7 @@ export function Payment({ orderNo, order, payment, deadline, goods }: PaymentPro
       total={payment.total}
       discount={payment.discount}
       deadline={deadline}
-      end={end}
+      finalStatus={end}
       isChecking={orderStatus.isChecking}
       checkedAt={orderStatus.checkedAt}
       error={orderStatus.error === null ? undefined : describeError(orderStatus.error)}

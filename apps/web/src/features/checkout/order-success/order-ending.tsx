@@ -20,7 +20,11 @@ const overdueMs = 2 * 60_000
 
 const resultTimeoutMs = 60_000
 
-const statusByAccess = { opening: 'delivering', usable: 'paid', delayed: 'deliveryDelayed' } as const
+const statusByAccess = {
+  opening: 'delivering',
+  usable: 'paid',
+  delayed: 'deliveryDelayed',
+} as const
 
 function useHrefs() {
   const href = useHref()
