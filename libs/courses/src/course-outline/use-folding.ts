@@ -59,7 +59,7 @@ export function useFolding(input: FoldingInput): Folding {
     if (opened.length > 0) change([...open, ...opened.map((group) => chapterKey(group))])
   })
   // The browser expands a chapter without script, so the visitor may have done so before hydration.
-  useEffect(() => adoptOpened(), [])
+  useEffect(() => queueMicrotask(() => adoptOpened()), [])
 
   return {
     areAllOpen,

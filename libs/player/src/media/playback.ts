@@ -52,8 +52,7 @@ export function createPlayback(video: HTMLVideoElement, options: () => PlaybackO
 
   function play() {
     video.play().catch((reason: unknown) => {
-      // Browsers refuse to play before the first user gesture. Other errors are interruptions by a pause or a
-      // load.
+      // Browsers refuse to play before the first gesture. Other errors are interruptions by a pause or a load.
       const isRefused = reason instanceof DOMException && reason.name === 'NotAllowedError'
       if (isRefused) shouldPlay = false
     })
