@@ -169,7 +169,7 @@ describe('a course of 2,000 lessons', () => {
     expect(page.querySelectorAll('details:not([open]) a')).toHaveLength(1_950)
   })
 
-  test('renders the rows of a chapter that was expanded before hydration', () => {
+  test('renders the rows of a chapter that was expanded before hydration', async () => {
     const outline = <CourseOutline {...stories.default.args} {...large} />
     const container = document.createElement('div')
     container.innerHTML = renderToString(outline)
@@ -177,7 +177,7 @@ describe('a course of 2,000 lessons', () => {
     const nav = within(container)
     nav.getByText('第 40 章').closest('details')?.setAttribute('open', '')
     render(outline, { container, hydrate: true })
-    expect(nav.getByText('第 2000 讲 函数图像的平移')).toBeTruthy()
+    expect(await nav.findByText('第 2000 讲 函数图像的平移')).toBeTruthy()
   })
 })
 
