@@ -11,7 +11,7 @@ const seeds = {
 }
 const darkOnly = '<p style="color: #222; background: light-dark(#fff, #111)">夜里看不清</p>'
 
-// Trusted Types refuse markup that is written into the page.
+// Trusted Types would block the markup that the test injects.
 test.use({ bypassCSP: true })
 
 test('a seeded violation is found on a page that has none else', async ({ page }) => {

@@ -6,8 +6,8 @@ import { expect, test, visitAs } from './fixtures'
 import { expectSettled } from './focused'
 import { sitePaths } from './site-routes'
 
-// Each page fails and loads in a story of its own; here a list, a detail and an account page do so with
-// the whole site around them. The exhaustive run takes all pages.
+// Stories cover the failed and pending state of every page. This sample checks them within the whole site.
+// The exhaustive run covers all pages.
 const sample = ['/courses', '/courses/detail/1', '/member/orders']
 const urls = sampleOf(
   sitePaths().filter((href) => !href.startsWith('/no/')),

@@ -69,7 +69,6 @@ export async function accessibilityFaults(page: Page, inLooks = looks): Promise<
   return [...found.values()]
 }
 
-/** Fails if axe has findings on the page. */
 export async function expectAccessible(page: Page): Promise<void> {
   expect((await accessibilityFaults(page)).join('\n')).toBe('')
 }

@@ -24,7 +24,7 @@ test('an account that cannot be had is said, tried again, and left', async ({ pa
   for (const width of [320, 375]) {
     await resizeWindow(page, { width, height: 700 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    // The whole logo is seen, and nothing of the page lies below the header.
+    // The logo is not cut, and no page content lies under the header.
     const logo = banner.getByRole('link').first()
     const isCut = (link: Element) =>
       [link, ...link.children].some((part) => part.scrollWidth > part.clientWidth)

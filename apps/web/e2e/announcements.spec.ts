@@ -148,7 +148,7 @@ test('the time to pay is announced when five minutes and when one are left', asy
   const { token } = await sandbox.newMember()
   const goods = { goods_type: 'COURSE', goods_id: 4 }
   const { order_no: orderId, pay_url: payUrl = '' } = await orderElsewhere(sandbox, token, goods)
-  // Half of the time is over.
+  // Half of the time to pay is over.
   await page.clock.install({ time: Date.now() + 15 * 60_000 })
   await visitAs(page, token)
   await page.goto(`/order/pay?${new URLSearchParams({ orderId, payUrl })}`)

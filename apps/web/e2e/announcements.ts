@@ -2,15 +2,14 @@ import type { Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    /** Everything that live regions said, in order. */
+    /** All texts of live regions, in order. */
     said: string[]
   }
 }
 
 /**
- * From the next page load on, collects what assistive technology would say by itself: text that comes
- * into an element with `role=status`, `role=alert` or `aria-live`, and such elements that come with text
- * in them. Changes in the same tick are one announcement.
+ * Collects announcements of screen readers from the next page load on: text added to `role=status`,
+ * `role=alert` or `aria-live` elements, or together with them. Changes in the same tick are one announcement.
  */
 export async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
@@ -26,7 +25,7 @@ export async function listen(page: Page): Promise<() => Promise<string[]>> {
     }
     function note(node: Node) {
       const element = node instanceof Element ? node : node.parentElement
-      // What is hidden from assistive technology is not said, nor a passing second.
+      // Screen readers ignore hidden elements. Timers change every second and are not announced.
       if (element === null || element.closest('[role=timer], [aria-hidden=true]') !== null) return
       const around = element.closest(live)
       const inside = around === null ? element.querySelectorAll(live) : [around]
@@ -40,6 +39,6 @@ export async function listen(page: Page): Promise<() => Promise<string[]>> {
       }
     }).observe(document, { childList: true, characterData: true, subtree: true })
   })
-  // Behind what waits for the end of its tick.
+  // Runs after the announcements of the current tick.
   return () => page.evaluate(() => new Promise((resolve) => setTimeout(() => resolve(window.said))))
 }

@@ -6,7 +6,7 @@ import { guardedPaths, sitePaths, urlOf } from './site-routes'
 const guarded = guardedPaths().map(urlOf)
 const publicPages = sitePaths().filter((href) => !guarded.includes(href.replace(/\?.*/, '')))
 
-// All pages of a kind share one test, because opening a window for each would take longer than the check.
+// One test checks all pages, because a new window for each would take longer than the checks.
 test('public pages pass axe', async ({ page }) => {
   test.setTimeout(120_000)
   for (const href of publicPages) {

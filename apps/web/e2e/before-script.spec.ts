@@ -17,7 +17,7 @@ async function openWhileHydrating(page: Page, path: string): Promise<() => void>
 /** Clicks until the result is visible. React may not have hydrated the button yet. */
 async function clickUntilVisible(button: Locator, result: Locator): Promise<void> {
   await expect(async () => {
-    // After a late result the button is a different one.
+    // The button may have been replaced after a slow result.
     if (!(await result.isVisible())) await button.click({ timeout: 2_000 })
     await expect(result).toBeVisible({ timeout: 2_000 })
   }).toPass()
@@ -163,7 +163,7 @@ test('the script is fetched after the first paint and the main image, with low p
     }
   })
   expect(startedAt).toBeGreaterThan(Number(paintedAt))
-  // It waits for the image a second, no longer.
+  // Scripts wait at most one second for the image.
   expect(startedAt).toBeGreaterThan(Math.min(Number(imageAt), 1000))
   expect(modules.map((path) => priorities.get(path ?? ''))).toEqual(Array(4).fill('Low'))
   await expect(page.locator('head script[src]:not([type="module"])')).toHaveCount(0)

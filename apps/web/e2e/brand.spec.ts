@@ -11,7 +11,7 @@ const school = JSON.stringify({
 })
 
 const test = base.extend<{ branded: string }>({
-  /** URL of a rendering server with these settings. */
+  /** URL of a rendering server with the settings of a brand. */
   branded: async ({ stack }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'shuyuan-brand-'))
     const config = join(folder, 'config.js')
@@ -48,7 +48,7 @@ test.describe('by the rendering server, before any script', () => {
 
 test('on a host of files the browser takes them from config.js', async ({ page }) => {
   await page.route('**/config.js', async (route) => {
-    // It says where the API is.
+    // The original file contains the API URL.
     const response = await route.fetch()
     const body = `${await response.text()}\nObject.assign(window.shuyuanConfig, ${school})`
     await route.fulfill({ response, body })

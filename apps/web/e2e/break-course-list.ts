@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { chunkOf } from './chunk-of'
 
-/** From the next load on, rendering the course list throws, which no reply of a server achieves. */
+/** Makes rendering of the course list throw from the next page load on. No server reply can cause this. */
 export async function breakCourseList(page: Page): Promise<void> {
   const code = chunkOf('src/routes/_main/courses/index.tsx?tsr-split=component')
   await page.route(`**/${code}`, (route) =>

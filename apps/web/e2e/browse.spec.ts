@@ -10,7 +10,7 @@ test('a visitor navigates from the home page through the list to a course', asyn
     .first()
     .click()
   await expect(page).toHaveURL(/\/courses/)
-  // The home page has cards too: the list must be there before one of its cards is taken.
+  // The home page has cards too, so wait for the course list before clicking a card.
   await expect(page.getByRole('heading', { level: 1, name: '全部课程' })).toBeVisible()
 
   const card = page.getByRole('main').getByRole('article').first()

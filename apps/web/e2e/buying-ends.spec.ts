@@ -26,7 +26,7 @@ test('an order that is paid and never becomes paid ends in words and leads to su
   await agreeToOrder(page)
   const orderNo = await submitOrder(page)
   await expect(page.getByText('用手机扫码，在收银台选择支付方式')).toBeVisible()
-  // The server cannot store the end of such a plan, so that it never delivers it.
+  // The server cannot store the expiry date of such a plan, so it never delivers the plan.
   await changePlan(sandbox, 4, { expireDays: 36_500 })
   await payAtCashier(page)
   await changePlan(sandbox, 4, { expireDays: 365 })
@@ -66,7 +66,7 @@ test('a learner who returns from a payment that does not arrive sees that after 
   const orderNo = await submitOrder(page)
   await page.goto('/order/success')
   await expect(page.getByRole('heading', { level: 1, name: '订单待支付' })).toBeVisible()
-  // The question that falls due in the leap is answered before the order is paid.
+  // The status request caused by the jump gets its reply before the order is paid.
   await page.clock.fastForward('02:01')
   await allAnswered()
   await expect(page.getByRole('heading', { level: 1, name: '暂未收到付款' })).toBeVisible()

@@ -50,7 +50,7 @@ test.describe('a payment', () => {
     await agreeToOrder(page)
     const orderNo = await submitOrder(page)
     await expect(page.getByRole('timer')).toContainText(/(29|30):/)
-    // The question that falls due in the leap is answered before the order is paid.
+    // The status request caused by the jump gets its reply before the order is paid.
     await page.clock.fastForward('30:01')
     await allAnswered()
     await expect(page.getByText('支付二维码已过期')).toBeVisible()
@@ -172,7 +172,7 @@ test.describe('the page of success', () => {
     const success = page.getByRole('heading', { level: 1, name: '支付成功' })
     const goOn = page.getByRole('link', { name: '去学习' })
     await expect(success).toBeVisible()
-    // A clock that jumps while access is waited for ends the waiting.
+    // The page stops waiting for access after the clock jumps.
     await expect(goOn).toBeVisible()
     await page.clock.fastForward('31:00')
     await page.clock.runFor(2_000)

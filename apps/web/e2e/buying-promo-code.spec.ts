@@ -33,7 +33,7 @@ test('a course that a code pays in full can be learned, also when its answer was
   await useCode(page, 'ALLFREE')
   await agreeToOrder(page)
   const letGo = await holdBackRequests(page, '**/api/v3/order')
-  // The price is asked for before the order is sent, and that question ends with the page.
+  // The price request precedes the order and is aborted when the page closes.
   const sent = page.waitForRequest('**/api/v3/order')
   await page.getByRole('button', { name: '提交订单' }).click()
   await sent
@@ -107,7 +107,7 @@ test('the answer about an earlier code does not count for a later one', async ({
   const earlierAnswer = answerTo('STUDY50')
   const laterAnswer = answerTo('WELCOME20')
 
-  // The server answers at once; the page gets that answer when the later one is on screen.
+  // The server replies at once, but the page receives this reply after the later one.
   let deliver = () => {}
   const isDue = new Promise<void>((resolve) => {
     deliver = resolve
@@ -128,11 +128,11 @@ test('the answer about an earlier code does not count for a later one', async ({
   await expect(page.getByText('立减 ¥20')).toBeVisible()
 
   deliver()
-  // A promo code that counts if it is taken: 50 yuan instead of 20.
+  // The earlier promo code would be valid: 50 yuan instead of 20.
   expect(await (await earlierAnswer).json()).toMatchObject({
     data: { can_use: 1, promo_code: { invited_user_reward: 50 } },
   })
-  // The page itself has both answers, the one to the earlier code after the other.
+  // The page has received both replies, that of the earlier code last.
   await page.waitForFunction(
     ([earlier, later]) => {
       const [first, second] = [earlier, later].map((path) =>

@@ -33,7 +33,7 @@ test('a course bought with a promo code is available immediately', async ({
   await expect((await cashier).getByText(shown.replace('¥', '￥'))).toBeVisible()
   await (await cashier).getByRole('button', { name: /微信支付/ }).click()
   await expect(page).toHaveURL(`/courses/detail/${paidCourse}`)
-  // First the message, which goes after some seconds.
+  // The message disappears after a few seconds, so check it first.
   await expect(page.getByText('支付成功，已为您开通')).toBeVisible()
   await expect(page.getByRole('link', { name: /开始学习/ })).toBeVisible()
 

@@ -41,12 +41,11 @@ export async function deliver(sandbox: Sandbox, orderNo: string): Promise<void> 
   await turnSwitch(sandbox, `orders/${orderNo}/delivery`, {})
 }
 
-/** Refunds an amount in yuan, or the rest. */
+/** Refunds an amount in yuan. Omit it to refund the rest. */
 export async function refund(sandbox: Sandbox, orderNo: string, amount?: number): Promise<void> {
   await turnSwitch(sandbox, `orders/${orderNo}/refunds`, amount === undefined ? {} : { amount })
 }
 
-/** Changes a VIP plan. */
 export async function changePlan(
   sandbox: Sandbox,
   id: number,
@@ -78,7 +77,6 @@ export async function orderElsewhere(sandbox: Sandbox, token: string, order: obj
   return v.parse(schema, await response.json()).data
 }
 
-/** Accepts the agreement of the order form. */
 export async function agreeToOrder(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /同意/ }).click()
 }
@@ -97,7 +95,6 @@ export async function submitOrder(page: Page): Promise<string> {
   return new URL(page.url()).searchParams.get('orderId') ?? ''
 }
 
-/** Waits for the payment page. */
 export async function expectPayment(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: '订单支付' })).toBeVisible()
   await expect(page.getByRole('img', { name: /二维码/ })).toBeVisible()

@@ -4,20 +4,19 @@ import type { Sandbox } from './sandbox'
 
 const captchaSchema = v.object({ data: v.object({ key: v.string(), img: v.string() }) })
 
-/** Reads the captcha images of one page. */
 export interface CaptchaReader {
-  /** Types what the image beside the field says. */
+  /** Fills in the text of the captcha image and returns it. */
   solve: (scope: Locator | Page) => Promise<string>
-  /** The URL of the image that is shown. */
+  /** Returns the URL of the current image. */
   image: (scope: Locator | Page) => Promise<string>
 }
 
-/** Keeps the key of every image that arrives: whatever is shown can be answered. */
+/** Stores the key of every captcha image, so that any of them can be solved. */
 export function createCaptchaReader(page: Page, sandbox: Sandbox): CaptchaReader {
   const keys = new Map<string, string>()
   page.on('response', async (response) => {
     if (!response.url().includes('/captcha/image') || !response.ok()) return
-    // A page that was left takes its replies along.
+    // Replies are unavailable after the page navigates.
     const body: unknown = await response.json().catch(() => null)
     const reply = v.safeParse(captchaSchema, body)
     if (reply.success) keys.set(reply.output.data.img, reply.output.data.key)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** The file of the built site that a module is fetched in, by its name in the manifest. */
+/** Returns the built file that contains a module, by the module's name in the manifest. */
 export function chunkOf(module: string): string {
   const manifest: Record<string, { file: string }> = JSON.parse(
     readFileSync(new URL('../dist/.vite/manifest.json', import.meta.url), 'utf8'),

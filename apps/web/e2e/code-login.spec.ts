@@ -54,7 +54,7 @@ test('no request but the exchange carries the code, and no entry of the history 
 })
 
 test('a reload while the code is exchanged does not send it again', async ({ page, sandbox }) => {
-  // Its answer never comes to this page.
+  // The reply never reaches this page.
   await holdBack(page, '/api/v3/auth/login/code')
   const code = await sandbox.loginCode('yunzhongke')
   await page.goto(`/login/callback?login_code=${code}&action=login&redirect=%2Fvip`)

@@ -16,7 +16,7 @@ test('a draft is kept across pages and a reload', async ({ page, sandbox }) => {
   await expect(field(page)).toHaveValue('第一行\n第二行')
   await page.reload()
   await expect(field(page)).toHaveValue('第一行\n第二行')
-  // Each course has its own.
+  // Every course has a separate draft.
   await page.goto('/courses/detail/1?tab=4')
   await expect(field(page)).toHaveValue('')
 

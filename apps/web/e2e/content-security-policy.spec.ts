@@ -1,12 +1,12 @@
 import { expect, expectSignedIn, fillLogin, openLogin, test } from './fixtures'
 
-// What the policy forbids would be an error on the console, which fails the test.
+// Violations are logged to the console, which fails the test.
 test.use({ expectedErrors: /data:text\/javascript|TrustedTypePolicy|inline script/ })
 
-/** What the page's own policy throws. */
+/** Error message of the page's Trusted Types policy. */
 const byPolicy = 'Not allowed by this page'
 
-/** Attacks from inside of the page, and what stops each. */
+/** Attacks from within the page, and the directive or error that blocks each. */
 const attacks: Record<string, { attack: () => unknown; refusal: string }> = {
   markup: {
     attack: () => {
@@ -57,7 +57,7 @@ test('the whole site works under the documented content security policy', async 
   expect(
     await page.evaluate(() => {
       const script = document.createElement('script')
-      // Trusted Types let JSON pass.
+      // Trusted Types allow JSON.
       script.textContent = '"attacked"'
       return new Promise((resolve) => {
         document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => {

@@ -47,14 +47,14 @@ for (const width of [320, 375, 768]) {
     await expect(stand).toBeVisible()
     await expect(stand).toBeInViewport({ ratio: 1 })
     expect(await page.evaluate(findLayoutFaults, 24)).toEqual([])
-    // What floats at the lower edge stands above where it sticks.
+    // Floating buttons are above the sticky bar.
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
     const up = page.getByRole('button', { name: '返回顶部' })
     await expect(up).toBeVisible()
     const { height = 0 } = (await stand.boundingBox()) ?? {}
     const lowest = await up.evaluate((button) => button.getBoundingClientRect().bottom)
     expect(lowest).toBeLessThanOrEqual(720 - height)
-    // What gets the focus is not below it.
+    // The bar does not cover the focused element.
     const last = page.getByRole('main').getByRole('article').last().getByRole('link')
     await page.evaluate(() => window.scrollTo(0, 600))
     await last.focus()
@@ -72,7 +72,7 @@ for (const width of [320, 375, 768]) {
 test('a single button makes no bar on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await page.goto('/courses/detail/1')
-  // What comes after the skeletons pushes the footer away again.
+  // Content that replaces skeletons pushes the footer down again.
   await expectSettled(page)
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(page.getByRole('region', bar)).toBeVisible()
@@ -133,7 +133,7 @@ test('learning starts with the first lesson and continues with the next unfinish
   const next = main.getByRole('link', { name: '继续学习' })
   await expect(next).not.toHaveAttribute('href', start ?? '')
   await expect(page.getByRole('progressbar', { name: '课程进度' })).toBeVisible()
-  // The chapters say theirs below.
+  // The chapters show their progress below.
   await expect(main.getByText('已学完 1/30 课时')).toBeVisible()
 })
 

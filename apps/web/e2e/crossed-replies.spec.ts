@@ -23,7 +23,7 @@ test('course list: the latest choice wins, whichever reply comes last', async ({
   const scenes = page.getByRole('group', { name: '课程筛选' })
   const free = page.waitForRequest(/scene=free/)
   await scenes.getByRole('link', { name: '免费' }).click()
-  // What was there stays, dimmed, and the filters can be used.
+  // The old list stays visible but dimmed, and the filters remain usable.
   await expect(dimmed(page)).toBeVisible()
   const late = (await free).response().catch(() => null)
   await scenes.getByRole('link', { name: '热门' }).click()

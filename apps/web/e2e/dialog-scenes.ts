@@ -6,7 +6,7 @@ import type { Sandbox } from './sandbox'
 
 const root = new URL('../../../', import.meta.url)
 
-/** How to come to an opened dialog or menu. */
+/** Opens a dialog or menu. */
 export type DialogScene = (page: Page, sandbox: Sandbox) => Promise<unknown>
 
 const dialogOf = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
@@ -30,8 +30,8 @@ const captchaIn = (page: Page, dialog: string) =>
   expect(dialogOf(page, dialog).getByRole('img', { name: /图形验证码/ })).toBeVisible()
 
 /**
- * Every dialog and menu of the site: those of `auth-dialogs` by their name, any other by the file that
- * draws it. What is missing here is found by {@link dialogsInSource}.
+ * Every dialog and menu of the site: those of `auth-dialogs` by name, the others by the file that renders
+ * them. {@link dialogsInSource} finds missing ones.
  */
 export const dialogScenes: Record<string, DialogScene> = {
   login: async (page) => {
@@ -151,10 +151,10 @@ function sourceFiles(): string[] {
   )
 }
 
-/** Account dialogs of other hosts: the API of this site asks for no second factor. */
+/** Dialogs that only other hosts use. The API of this site has no second factor. */
 const dialogsOfOtherHosts: readonly string[] = ['second-factor']
 
-/** What the site can open: the names of account dialogs, and each file that draws another one. */
+/** Returns the names of account dialogs and the files that render other dialogs. */
 export function dialogsInSource(): string[] {
   const read = (file: string) => readFileSync(new URL(file, root), 'utf8')
   const host = read('libs/auth-dialogs/src/dialog-host/dialog-host.tsx')
@@ -162,7 +162,7 @@ export function dialogsInSource(): string[] {
     host.matchAll(/case '([^']+)'/g),
     ([, name = '']) => name,
   ).filter((name) => !dialogsOfOtherHosts.includes(name))
-  // Components of the library itself and the host of the account dialogs only pass on.
+  // Library components and the host of the account dialogs only pass dialogs through.
   const passedOn = /^libs\/ui\/|dialog-host\.tsx$/
   const drawn = sourceFiles().filter(
     (file) =>

@@ -5,7 +5,7 @@ import { holdBack } from './hold-back'
 interface Write {
   path: string
   call: string
-  /** Fills what is sent, and gives the button that sends it. */
+  /** Fills in the form and returns its submit button. */
   prepare: (page: Page) => Promise<Locator>
 }
 
@@ -55,7 +55,7 @@ for (const [name, { path, call, prepare }] of Object.entries(writes)) {
     page.on('request', (request) => {
       if (request.url().includes(call)) sent.push(request.method())
     })
-    // The answer waits for both clicks: after it, the second one may well be meant.
+    // The reply waits for both clicks. A second click after it could be intended.
     const letGo = await holdBack(page, call)
     const answer = page.waitForResponse((response) => response.url().includes(call))
     await send.dblclick()

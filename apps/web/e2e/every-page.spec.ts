@@ -16,21 +16,21 @@ import {
 import { resizeWindow, withStyle } from './resize-window'
 import { urlOf, guardedPaths, otherStates, sitePaths } from './site-routes'
 
-// Every page is opened once for each kind of person, and everything that holds for all pages is checked
-// on that one visit, by changing the window and the settings of the system.
+// Every page opens once for a visitor and once for a learner. All general checks run during that visit, with
+// different window sizes and system settings.
 
-/** The sample leaves out widths that a page is looked at by touch or with large text. */
+/** The sample omits widths that other checks cover with touch or large text. */
 const widths = sampleOf([320, 375, 768, 1024, 1440, 1920], [320, 768, 1440])
 const shiftBudget = 0.02
 /**
- * The server counts 120 calls a minute for all visitors behind one URL: a class that opens a page
- * together must not use them up.
+ * The server allows 120 calls per minute for all visitors behind one IP address. A class that opens the same
+ * page at once must stay below this limit.
  */
 const callBudget = 6
-/** What can wait is asked for later than this after a page begins (`useIsPageSettled`), so it is no part of its price. */
+/** Deferred requests start later than this (`useIsPageSettled`) and do not count, in ms. */
 const settlingMs = 4_000
 
-/** The values of WCAG 1.4.12. */
+/** Text spacing of WCAG 1.4.12. */
 const spacing = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
@@ -38,7 +38,7 @@ const spacing = `* {
 }
 p { margin-block-end: 2em !important; }`
 
-/** The calls that a page makes to have what it is opened for. */
+/** Collects the calls that a page needs for its content. */
 function callsOf(page: Page, apiUrl: string): Promise<string[]> {
   return page.evaluate(
     ({ start, end }) =>
@@ -54,14 +54,14 @@ async function expectLoaded(page: Page): Promise<void> {
   await expectSettled(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-  // The name of the school is in the title once the settings are there.
+  // The title contains the school's name once the settings are loaded.
   await expect(page).toHaveTitle(/书院学堂$/)
   await page.waitForFunction(() =>
     [...document.images].every((image) => image.complete || image.loading === 'lazy'),
   )
 }
 
-/** What sticks out, is cut or too small to hit, at any width, by touch, with large and spaced text. */
+/** Finds overflow, cut text and small targets in all widths, with touch, and with large or spaced text. */
 async function fitFaults(page: Page): Promise<string[]> {
   const faults: string[] = []
   const note = (how: string, found: string[]) =>
@@ -102,23 +102,23 @@ const publicPaths = sitePaths().filter(
   (href) => !guardedPaths().map(urlOf).includes(href.replace(/\?.*/, '')),
 )
 const visits = {
-  // What differs from a learner's page is its frame, which one state of each page shows.
+  // Visitors see a different frame, so one state of each page is enough.
   visitor: sampleOf([...publicPaths, ...otherStates()], publicPaths),
   learner: [...sitePaths(), ...otherStates()].filter((href) => !href.startsWith('/login')),
 }
-/** Narrow windows shift most; the exhaustive run loads each page in a wide one as well. */
+/** Narrow windows have the largest shifts. The exhaustive run also loads each page in a wide one. */
 const loadedAt = sampleOf([375, 1440], [375])
 
 for (const who of ['visitor', 'learner'] as const) {
   for (const href of visits[who]) {
     test(`${href} is in order for a ${who}`, async ({ page, sandbox }) => {
-      // The window changes more than a dozen times, and each time the page is laid out and measured.
+      // The window is resized more than a dozen times, with layout and measurement each time.
       test.setTimeout(90_000)
       if (who === 'learner') await visitAs(page, await sandbox.logIn('13800000001'))
       await sandbox.fail({ operation: '*', delayMs: 150 })
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await watchShifts(page)
-      // By default the 250 first ones are noted, and scripts are among them.
+      // The default limit is 250 entries, which include scripts.
       await page.addInitScript(() => performance.setResourceTimingBufferSize(2_000))
       for (const width of loadedAt) {
         await resizeWindow(page, { width })

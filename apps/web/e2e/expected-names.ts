@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 type Role = Parameters<Page['getByRole']>[0]
 
-/** Roles and names of controls; a text is the whole name, a pattern a part of it. */
+/** Roles and accessible names of controls. A string is the full name, a pattern matches a part. */
 export type ExpectedNames = readonly [Role, string | RegExp][]
 
 const frame: ExpectedNames = [
@@ -20,7 +20,7 @@ const member: ExpectedNames = [
   ['link', '书院学堂'],
 ]
 
-/** What visitors and learners find by role and name, by path and query of the page. */
+/** Controls of pages for visitors and learners, by path and query. */
 export const namesOfPages: Record<string, { visitor?: ExpectedNames; learner?: ExpectedNames }> = {
   '/': {
     visitor: [...frame, ['button', '登录'], ['button', '注册'], ['heading', '友情链接']],
@@ -86,7 +86,7 @@ export const namesOfPages: Record<string, { visitor?: ExpectedNames; learner?: E
   },
 }
 
-/** What is found by role and name in a dialog, by its scene in dialog-scenes.ts. */
+/** Controls of dialogs, by their scene in dialog-scenes.ts. */
 export const namesOfDialogs: Record<string, { name: string | RegExp; names: ExpectedNames }> = {
   login: {
     name: '登录',
@@ -134,7 +134,7 @@ export const namesOfDialogs: Record<string, { name: string | RegExp; names: Expe
   },
 }
 
-/** Fails softly for each control that is not found by its role and name. */
+/** Fails softly for each missing control. */
 export async function expectNames(scope: Page | Locator, names: ExpectedNames): Promise<void> {
   for (const [role, name] of names) {
     await expect

@@ -24,7 +24,7 @@ test('quick clicks end in the last choice, with one request at a time', async ({
   await expect(favorite).toHaveAttribute('aria-pressed', 'false')
   await expect.poll(() => sandbox.countCalls(toggle)).toBe(2)
   await favorite.click()
-  // Not the message: a slow browser may still show that of the first click.
+  // Poll the calls, because a slow browser may still show the message of the first click.
   await expect.poll(() => answered).toBe(3)
   await expect(page.getByRole('status').filter({ hasText: '已收藏' })).toBeVisible()
   await expect(favorite).toHaveAttribute('aria-pressed', 'true')
@@ -72,7 +72,7 @@ test('an answer given before the click does not take it back', async ({ page, sa
   await page.goto('/courses/detail/4')
   const favorite = page.getByRole('button', { name: '收藏' })
   await expect(favorite).toHaveAttribute('aria-pressed', 'false')
-  // The course is asked for again on the way back, slowly; the click is faster.
+  // Going back refetches the course slowly. The click is faster.
   await page.getByRole('banner').getByRole('link', { name: 'VIP会员' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'VIP会员' })).toBeVisible()
   await page.clock.setSystemTime(Date.now() + 60_000)

@@ -3,7 +3,6 @@ import { sampleOf } from '@shuyuan/testing/sample'
 import { expect } from './fixtures'
 import { test } from './rendered-site'
 
-/** What the head says, by name. */
 async function readHead(page: Page) {
   return page.evaluate(() => {
     const content = (name: string) =>

@@ -5,7 +5,7 @@ test('Back restores filters, page and scroll position of the course list', async
   const categories = page.getByRole('group', { name: '课程分类' })
   await page.getByRole('navigation', { name: '分页' }).getByRole('link', { name: '2' }).click()
   await expect(page).toHaveURL('/courses?page=2')
-  // The new page begins at its top.
+  // The new page starts at the top.
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   const card = page.getByRole('main').getByRole('article').nth(9).getByRole('link').first()
@@ -90,7 +90,7 @@ test('without a search engine the titles of the courses are searched, in one cal
   await page.getByRole('banner').getByRole('searchbox').fill('摄影')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('region', { name: '标题含有“摄影”的课程' })).toBeVisible()
-  // Three searches, all titles, and the courses that others take.
+  // Three searches, the list of titles and the recommended courses.
   expect(calls).toHaveLength(5)
 })
 
@@ -151,7 +151,7 @@ test('a learner goes on from the home page and from the study center with the ne
   await page.goto('/courses/detail/4')
   const start = page.getByRole('main').getByRole('link', { name: '开始学习' })
   const first = (await start.getAttribute('href')) ?? ''
-  // Opened, then watched to its end.
+  // Open the lesson, then watch it to the end.
   await fetch(`${sandbox.apiUrl}/api/v2${first.replace('/courses', '')}`, { headers })
   await fetch(`${sandbox.apiUrl}/api/v2${first.replace('/courses', '')}/record`, {
     method: 'POST',
@@ -209,7 +209,7 @@ test('a favorite can be let go in the study center, and comes back when that fai
     .click()
   await expect(rows).toHaveCount(1)
   await expect(page.getByText('共 1 门课程')).toBeVisible()
-  // Another list begins at its first page.
+  // Another list starts at its first page.
   await page.goto('/study-center?tab=favorites&page=3')
   await page.getByRole('tab', { name: '已购课程' }).click()
   await expect(page).toHaveURL('/study-center?tab=bought')

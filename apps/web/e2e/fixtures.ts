@@ -19,7 +19,6 @@ interface TestFixtures {
   /** Console errors that a test expects. */
   expectedErrors: RegExp | null
   quietConsole: undefined
-  /** Reads the captcha images of the page. */
   captcha: CaptchaReader
   /** Checks for leaked secrets. */
   secrets: Secrets
@@ -32,8 +31,8 @@ interface WorkerFixtures {
 }
 
 /**
- * Every worker has its own site and sandbox, and every test starts from the seeded database. A test fails if the
- * page logs an unexpected error or warning.
+ * Each worker uses a separate site and sandbox, and every test starts from the seeded database. A test fails
+ * if the page logs an unexpected error or warning.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   host: ['rendering server', { option: true, scope: 'worker' }],

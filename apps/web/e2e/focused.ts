@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Waits until the focus is on the one heading 1 of the page, and this is what it says. */
+/** Waits until the page's only level 1 heading has this name and the focus. */
 export async function expectHeadingFocused(page: Page, name: string | RegExp): Promise<void> {
   const heading = page.getByRole('heading', { level: 1, name })
   await expect(heading).toBeFocused()
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 }
 
-/** Waits until the page has its content, and around it what comes after that. */
+/** Waits until the page and its surroundings are loaded. */
 export async function expectSettled(page: Page): Promise<void> {
   // A dialog that opens automatically hides the page behind it.
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached()
@@ -17,7 +17,7 @@ export async function expectSettled(page: Page): Promise<void> {
   }
 }
 
-/** From now on every element that gets the focus is noted, in words. */
+/** Records a description of every element that receives focus from now on. */
 export async function noteFocus(page: Page): Promise<() => Promise<string[]>> {
   const notes = await page.evaluateHandle(() => {
     const list: string[] = []

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What waits for `released` goes on once `letGo` is called. */
+/** Code that awaits `released` continues after `letGo` is called. */
 function gate() {
   let letGo = () => {}
   const released = new Promise<void>((resolve) => {
@@ -10,9 +10,9 @@ function gate() {
 }
 
 /**
- * Carries out the calls to a path, but holds back their answers.
+ * Executes the calls to a path, but holds back their replies.
  *
- * @returns lets them go
+ * @returns a function that releases them
  */
 export async function holdBack(page: Page, path: string): Promise<() => void> {
   const { released, letGo } = gate()
@@ -28,9 +28,9 @@ export async function holdBack(page: Page, path: string): Promise<() => void> {
 }
 
 /**
- * Holds back requests whose URL matches: they reach the server only once they are let go.
+ * Holds back requests with a matching URL before they reach the server.
  *
- * @returns lets them go
+ * @returns a function that releases them
  */
 export async function holdBackRequests(page: Page, url: string | RegExp): Promise<() => void> {
   const { released, letGo } = gate()

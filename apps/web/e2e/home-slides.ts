@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Adds slides to the home page, before all that the school has on it. */
+/** Adds slides to the home page, before its other blocks. */
 export async function beginWithSlides(page: Page): Promise<void> {
   await page.route(/\/api\/v2\/decorationPage\/blocks/, async (route) => {
     const response = await route.fetch()

@@ -4,15 +4,15 @@ import { hostilePaths, oddPaths } from '../src/testing/hostile-paths.fixture'
 import { expect, fillLogin, test } from './fixtures'
 import type { Sandbox } from './sandbox'
 
-// The whole site with dialogs and server takes redirect targets through every way to sign in. All targets
-// are judged in the tables of `return-path.test.ts` and `guards.test.ts`; the exhaustive run takes all of
-// them here as well, by a login code and by a password.
+// These tests pass redirect targets through every kind of sign-in of the whole site. The tables of
+// `return-path.test.ts` and `guards.test.ts` cover all targets. The exhaustive run also covers them here,
+// with a login code and with a password.
 
 const hostile = hostilePaths.map((wanted) => ({ wanted, lands: '/' }))
 const odd = oddPaths.map((wanted) => ({ wanted, lands: wanted }))
 const all = [...hostile, ...odd]
 
-/** One of each kind: another host, another scheme, an encoded one, a page of the login, an odd own one. */
+/** One of each kind: another host or scheme, an encoded target, a login page and an odd path. */
 const telling = new Set([
   '//evil.example',
   '/\\evil.example',
@@ -27,24 +27,24 @@ const values = sampleOf(
   all.filter(({ wanted }) => wanted !== undefined && telling.has(wanted)),
 )
 
-/** Shares, so that the workers divide the work. */
+/** Number of shares that workers run in parallel. */
 const shareCount = isExhaustive() ? 4 : 1
 const shares = Array.from({ length: shareCount }, (_, share) =>
   values.filter((_value, index) => index % shareCount === share),
 )
 
-// A recording of all these pages would take longer than the pages, and so would moving dialogs.
+// Recordings and dialog animations would take longer than the pages themselves.
 test.use({ trace: 'off', screenshot: 'off', contextOptions: { reducedMotion: 'reduce' } })
 test.describe.configure({ timeout: 120_000 })
 
 const query = (wanted: string | undefined) =>
   wanted === undefined ? '' : `redirect=${encodeURIComponent(wanted)}`
 
-/** Waits for a whole page of this site at the expected path, with a learner signed in. */
+/** Waits for a complete page of this site at the expected path, with a learner signed in. */
 async function expectLanding(page: Page, wanted: string | undefined, lands: string) {
   const arrived = page.waitForFunction(
     (path) => {
-      // The router writes a query its own way.
+      // The router may serialize a query differently.
       const read = ({ origin, pathname, search, hash }: URL | Location) =>
         origin + pathname + new URLSearchParams(search).toString() + hash
       const headings = [...document.querySelectorAll('h1')].map(({ textContent }) => textContent)
@@ -63,7 +63,7 @@ async function expectLanding(page: Page, wanted: string | undefined, lands: stri
   })
 }
 
-/** Ends the session as another tab that logs out would. */
+/** Removes the session like a sign-out in another tab. */
 async function forget(page: Page) {
   await page.evaluate(() => {
     localStorage.clear()
@@ -103,13 +103,13 @@ const worst = sampleOf(
 
 interface Visit {
   page: Page
-  /** The same visitor's phone. */
+  /** A page on the same visitor's phone. */
   phone: Page
   sandbox: Sandbox
   wanted: string
 }
 
-/** Any phone, any captcha: the sandbox always accepts this code, and what is asked for is the code. */
+/** The sandbox always accepts this SMS code and captcha, for any mobile. */
 async function fillSmsForm(form: Locator, mobile: string, submit: string) {
   await form.getByRole('textbox', { name: '手机号' }).fill(mobile)
   await form.getByRole('textbox', { name: '图形验证码' }).fill('0000')
@@ -129,7 +129,7 @@ async function visitStep({ page, wanted }: Visit, step: string, token: string) {
   await page.goto(`/${step}?${query(wanted)}`, { waitUntil: 'commit' })
 }
 
-/** The URL in the next reply of a call that answers with one for a QR code. */
+/** Returns the QR code URL from the next reply of a call. */
 async function urlFrom(page: Page, path: string, ask: () => Promise<unknown>) {
   const reply = page.waitForResponse(
     (response) => response.url().endsWith(path) && response.request().method() === 'POST',
@@ -174,7 +174,7 @@ const otherWays: Record<string, (visit: Visit) => Promise<void>> = {
 
 for (const [name, way] of Object.entries(otherWays)) {
   test(`${name} leads to no page but ours`, async ({ page, browser, sandbox }) => {
-    // A page beside this one would stop its animation frames, which clicks wait for.
+    // In the same context, this page would stop the animation frames that clicks of the other wait for.
     const phone = await (await browser.newContext()).newPage()
     for (const wanted of worst) {
       await way({ page, phone, sandbox, wanted })

@@ -16,8 +16,8 @@ const web = fileURLToPath(new URL('..', import.meta.url))
 const vite = fileURLToPath(new URL('../../../node_modules/vite/bin/vite.js', import.meta.url))
 
 /**
- * Builds the site with React's development build, which compares every text and attribute of the server's
- * page with its own and logs each difference, and the server beside it. A test fails on what is logged.
+ * Builds the server and the site with React's development build. It logs every difference between the
+ * server's HTML and the first render, and a logged error fails the test.
  */
 async function buildForDevelopment(folder: string): Promise<void> {
   const build = (nodeEnv: string, name: string, ...args: string[]) =>
@@ -32,7 +32,7 @@ async function buildForDevelopment(folder: string): Promise<void> {
 const test = rendered.extend<object, { rendered: string }>({
   rendered: [
     async ({ stack }, use) => {
-      // The server finds its dependencies above it.
+      // The server resolves its dependencies from a parent folder.
       const results = join(web, 'test-results')
       await mkdir(results, { recursive: true })
       const folder = await mkdtemp(join(results, 'development-'))

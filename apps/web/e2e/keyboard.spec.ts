@@ -4,7 +4,7 @@ import { expect, expectVisitor, test } from './fixtures'
 import { expectHeadingFocused, expectSettled } from './focused'
 import { KeyboardUser } from './keyboard'
 
-/** Each leg starts where the one before it ended; later ones are put between or after these. */
+/** Each leg starts on the page where the previous one ended. Insert new legs between or after these. */
 const legs = {
   async search(page: Page, user: KeyboardUser) {
     const opensSearch = page.getByRole('button', { name: '打开搜索' })
@@ -43,7 +43,7 @@ const legs = {
     await expect(page).toHaveURL(/\/login\?redirect=/)
   },
 
-  // A guard sent the visitor here: the dialog opens by itself.
+  // A guard redirected the visitor here, so the dialog opens automatically.
   async login(page: Page, user: KeyboardUser) {
     const dialog = page.getByRole('dialog', { name: '登录' })
     const mobile = dialog.getByRole('textbox', { name: '手机号' })
@@ -76,11 +76,11 @@ const legs = {
     const player = new LessonPlayer(page)
     const second = await player.position()
     const main = page.getByRole('main')
-    // In a narrow window the outline is the first of the tabs.
+    // In a narrow window, the first tab is the outline.
     await user.tabTo(main.getByRole('tab', { selected: true }))
     await user.moveTo(main.getByRole('tab', { name: '课程评论' }), 'ArrowRight')
     await user.tabTo(page.getByRole('textbox', { name: '评论内容' }))
-    // Each of these is a key of the player as well.
+    // Each of these characters is also a shortcut of the player.
     await user.type('Look, Mark: jk 0 9')
     await user.tabTo(page.getByRole('button', { name: '发表评论' }))
     await user.press('Enter')

@@ -3,9 +3,9 @@ import { expect, type Locator, type Page } from '@playwright/test'
 /** Visibility of the focused element and its focus indicator. */
 interface FocusSight {
   words: string
-  /** It has an outline, or the form that it is all of. */
+  /** The element has an outline, or the card or field that contains it does. */
   isMarked: boolean
-  /** Part of it lies in the window and under nothing else. */
+  /** A part of it is inside the window and not covered. */
   isInSight: boolean
 }
 
@@ -16,7 +16,7 @@ function seeFocus(page: Page): Promise<FocusSight> {
       return { words: 'nothing', isMarked: false, isInSight: false }
     }
     const words = `${element.tagName} ${element.getAttribute('aria-label') ?? element.innerText}`
-    // A control may leave its mark to what it fills: a card, the frame of a field.
+    // The focus indicator may be on the card or field frame around the control.
     const marks = [
       getComputedStyle(element),
       getComputedStyle(element, '::after'),
@@ -49,7 +49,7 @@ export class KeyboardUser {
     this.#page = page
   }
 
-  /** Presses Tab until the focus is there; each stop is visible and marked. */
+  /** Presses Tab until the target has focus. Every stop must be visible and have an indicator. */
   async tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     await expect(target).toBeVisible()
     for (let stop = 0; stop < 80; stop += 1) {
@@ -60,7 +60,7 @@ export class KeyboardUser {
     throw new Error(`80 times ${key} did not lead to ${String(target)}`)
   }
 
-  /** Presses a key until the focus is there, as with the arrows of a menu. */
+  /** Presses a key until the target has focus, such as an arrow key in a menu. */
   async moveTo(target: Locator, key: string): Promise<void> {
     for (let step = 0; step < 20; step += 1) {
       if (await target.evaluate((element) => element === document.activeElement)) return

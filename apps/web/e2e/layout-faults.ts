@@ -1,13 +1,13 @@
 /**
- * Runs in the page: what sticks out of the window, text that is cut without an ellipsis, and targets
- * that are smaller than `target` px. One line each.
+ * Runs in the page. Returns one line for each element that overflows the window, text that is cut without an
+ * ellipsis, and target smaller than `target` px.
  */
 export function findLayoutFaults(target: number): string[] {
   const faults: string[] = []
   const page = document.documentElement
   const slack = 1.5
 
-  // Asked for again and again, on the way up from each text.
+  // Caches styles, because every text reads those of all its ancestors.
   const styles = new Map<Element, CSSStyleDeclaration>()
   const styleOf = (element: Element) => {
     const known = styles.get(element) ?? getComputedStyle(element)
@@ -21,7 +21,7 @@ export function findLayoutFaults(target: number): string[] {
   const isSeen = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     element.closest('[inert]') === null
-  /** Only for screen readers. */
+  /** Visually hidden text for screen readers. */
   const isHeardOnly = (element: Element) => {
     for (let at: Element | null = element; at !== null; at = at.parentElement) {
       const { clipPath, position } = styleOf(at)
@@ -79,7 +79,7 @@ export function findLayoutFaults(target: number): string[] {
   for (const control of controls) {
     if (!isSeen(control) || isHeardOnly(control)) continue
     if (control.closest('iframe, video, [aria-hidden=true]') !== null) continue
-    // A link in a sentence is as high as its line; the rule leaves it alone.
+    // WCAG exempts links in a sentence, which are as high as their line.
     const isInSentence =
       control.localName === 'a' &&
       styleOf(control).display === 'inline' &&

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    /** Layout shifts that no reader caused, with what moved. */
+    /** Layout shifts without user input, and the elements that moved. */
     shifts: { value: number; nodes: string[] }[]
   }
 }
 
-/** Begins to note every layout shift of the pages to come. */
+/** Records every layout shift from the next page load on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shifts = []
@@ -25,7 +25,7 @@ export async function watchShifts(page: Page): Promise<void> {
   })
 }
 
-/** Sum of the layout shifts of the page so far, as the browser counts them, and what moved. */
+/** Returns the sum of the browser's layout shift values so far, and the elements that moved. */
 export async function layoutShift(page: Page): Promise<{ sum: number; moved: string }> {
   const shifts = await page.evaluate(() => window.shifts)
   return {

@@ -56,7 +56,7 @@ test('a favorite is kept, and a visitor signs in first', async ({ page }) => {
   await expect(favorite).toHaveAttribute('aria-pressed', 'false')
   await favorite.click()
   await expect(favorite).toHaveAttribute('aria-pressed', 'true')
-  // The button shows the choice before the server knows of it.
+  // The button is optimistic, so wait for the message that follows the server's reply.
   await expect(page.getByRole('status').filter({ hasText: '已收藏' })).toBeVisible()
   await page.reload()
   await expect(favorite).toHaveAttribute('aria-pressed', 'true')

@@ -46,7 +46,7 @@ test('where jumping ahead is forbidden, no way leads ahead and every way back', 
       handlers.set(action, handler)
       set(action, handler)
     }
-    // As the lock screen and the keys of a keyboard do.
+    // Simulates media keys of the lock screen or keyboard.
     window.addEventListener('media-key', (event) => {
       if (!(event instanceof CustomEvent)) return
       const details: MediaSessionActionDetails = event.detail

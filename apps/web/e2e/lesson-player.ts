@@ -63,7 +63,7 @@ export class LessonPlayer {
     return this.position()
   }
 
-  /** Like the above, but mostly at eight times the speed. */
+  /** Like {@link playsPast}, but mostly at eight times the speed. */
   async hurriesPast(second: number): Promise<number> {
     await this.video.evaluate((video: HTMLVideoElement, end) => {
       const usual = video.playbackRate

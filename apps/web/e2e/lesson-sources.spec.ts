@@ -73,7 +73,7 @@ test.describe('a URL that no longer works', () => {
   }) => {
     const { token } = await sandbox.newMember({ courses: [course] })
     await page.route('**/media/talk.mp4', (route) =>
-      // Without one of its own, a reply of a test may be read by all.
+      // Unless the test sets this header, Playwright allows any origin.
       route.fulfill({
         status: 403,
         headers: { 'access-control-allow-origin': 'https://x.example' },

@@ -50,7 +50,7 @@ test('from one lesson to the next the page stays, and waits only for what it can
   await expect(page.getByRole('textbox', { name: '评论内容' })).toBeVisible()
   await expect(page).toHaveTitle(/^条件判断/)
   await expect(heading).toBeFocused()
-  // What was there before the tap never went.
+  // The outline was not replaced after the tap.
   await expect(outline).toHaveAttribute('data-before')
 })
 
@@ -64,14 +64,14 @@ test('quick switching plays and counts the lesson chosen last, in whatever order
   await player.open(404)
   await player.play()
   await player.playsPast(1)
-  // It plays on until it is left: what counts is how far it really came.
+  // Playback continues until the learner leaves, so record the last position.
   await player.video.evaluate((video: HTMLVideoElement) => {
     video.addEventListener('timeupdate', () => {
       const known = Number(document.documentElement.dataset['firstVideo'] ?? 0)
       document.documentElement.dataset['firstVideo'] = String(Math.max(known, video.currentTime))
     })
   })
-  // The earlier a lesson is chosen, the later its replies come.
+  // The earlier a lesson is chosen, the later its replies arrive.
   const chosen = [403, 406, 411, 429]
   for (const [index, id] of chosen.entries()) {
     const delayMs = 1_600 - index * 500
@@ -80,7 +80,7 @@ test('quick switching plays and counts the lesson chosen last, in whatever order
     await sandbox.fail({ operation: 'getPlayInfo', delayMs, match: { path: `/video/${id}` } })
   }
   await page.evaluate((ids) => {
-    // The last word of the video that is left, which may report nothing more.
+    // Stores the final position, because `timeupdate` may not fire again before the switch.
     const { dataset } = document.documentElement
     const known = Number(dataset['firstVideo'] ?? 0)
     dataset['firstVideo'] = `${Math.max(known, document.querySelector('video')?.currentTime ?? 0)}`
@@ -94,7 +94,7 @@ test('quick switching plays and counts the lesson chosen last, in whatever order
   await player.play()
   await player.playsPast(1.2)
   await player.pause()
-  // All the late replies are there.
+  // All late replies have arrived.
   await expect
     .poll(async () => (await sandbox.progress(token, 429)).seconds)
     .toBeGreaterThanOrEqual(1)

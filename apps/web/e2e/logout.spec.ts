@@ -13,7 +13,7 @@ function storedKeys(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(localStorage))
 }
 
-/** How long this tab shows a member after another one has signed out, in milliseconds. */
+/** Resolves to the time until this tab shows the sign-out of another tab, in ms. */
 function followSignOut(): Promise<number> {
   return new Promise((resolve) => {
     window.addEventListener('storage', ({ key }) => {

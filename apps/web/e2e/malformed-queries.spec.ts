@@ -40,16 +40,16 @@ const queries = {
 test.use({ trace: 'off', screenshot: 'off', contextOptions: { reducedMotion: 'reduce' } })
 test.describe.configure({ timeout: 120_000 })
 
-/** A page of ours with its heading; that it logs nothing is seen to by the fixtures. */
+/** Expects a page of this site with its heading. Fixtures check that it logs no errors. */
 async function expectWhole(page: Page, url: string) {
-  // The login dialog, which a guard has opened, hides the page behind it.
+  // The login dialog opened by a guard hides the page behind it.
   const heading = page.getByRole('heading', { level: 1, includeHidden: true })
   await expect(heading, url).toHaveCount(1)
   await expect(heading, url).not.toHaveText('Unexpected Application Error')
   await expect(page.locator('[aria-busy=true]'), url).toHaveCount(0)
 }
 
-/** Goes there as a link of the site would, and lets the page before it go. */
+/** Navigates like a link of the site, and waits until the previous page is gone. */
 async function follow(page: Page, url: string) {
   await page.evaluate(async (path) => {
     history.pushState({}, '', path)
@@ -59,7 +59,7 @@ async function follow(page: Page, url: string) {
 
 const allQueries = Object.keys(queries) as (keyof typeof queries)[]
 
-/** Each page takes one of the queries, and all of them in the exhaustive run. */
+/** Each page uses one of the queries. The exhaustive run uses all of them. */
 function queriesOf(index: number): readonly (keyof typeof queries)[] {
   return sampleOf(
     allQueries,
@@ -76,7 +76,7 @@ for (const [shift, who] of (['visitor', 'learner'] as const).entries()) {
       for (const [turn, name] of queriesOf(index + shift).entries()) {
         await test.step(`${route}, ${name}`, async () => {
           const url = route + queries[name]
-          // Some pages are opened by their URL, the others reached from a page that is there.
+          // Some pages load by URL. The others follow a link from the current page.
           if (turn === 0 && index % 4 === 0) await page.goto(url)
           else await follow(page, url)
           await expectWhole(page, url)

@@ -21,7 +21,7 @@ test('the mobile is changed in two steps, each verified by SMS', async ({
   const first = await proveOwnMobile(dialog, { captcha, sandbox }, mobile)
   await dialog.getByRole('button', { name: '下一步' }).click()
 
-  // The number of another member is refused at its field, and uses up the code.
+  // The form rejects the number of another member, and the SMS code is used up.
   await sendSms(dialog, captcha, '13800000001')
   const taken = await sandbox.smsCode('13800000001')
   await dialog.getByRole('textbox', { name: '手机验证码' }).fill(taken)
@@ -125,7 +125,7 @@ test('the nickname can be chosen once, and a taken one does not use that up', as
   await expectSignedIn(page, '不系舟')
 })
 
-/** An image of noise, which nothing makes smaller, in base 64. */
+/** Returns an image of noise, which no format compresses, as Base64. */
 function noise(page: Page): Promise<string> {
   return page.evaluate(() => {
     const canvas = document.createElement('canvas')
@@ -164,7 +164,7 @@ test.describe('an avatar', () => {
     await dialog.getByRole('slider', { name: '缩放' }).fill('2')
     await dialog.getByRole('slider', { name: '左右' }).fill('0')
 
-    // A proxy in front of the server refuses; nothing is lost.
+    // A proxy in front of the server rejects the upload. The selected image is kept.
     await sandbox.fail({ operation: 'uploadAvatar', status: 413, times: 1 })
     await dialog.getByRole('button', { name: '保存头像' }).click()
     await expect(dialog.getByRole('alert')).toHaveText(/太大/)

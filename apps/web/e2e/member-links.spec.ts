@@ -41,7 +41,7 @@ test('WeChat is bound by a scan and unbound after a confirmation', async ({
   const reply = await issued
   expect(reply.request().postDataJSON()).toEqual({ action: 'bind' })
   const { data } = await reply.json()
-  // The page may learn of it while the phone is still being looked at, and its message goes after a while.
+  // The message may appear and disappear before the phone page is checked.
   await Promise.all([
     expectMessage(page, '微信绑定成功', { timeout: 20_000 }),
     confirmOnPhone(browser, String(data.url), /清荷/),

@@ -3,7 +3,7 @@ import { expect, signIn, test, visitAs } from './fixtures'
 
 const readAll = (page: Page) => page.getByRole('button', { name: '全部标为已读' })
 
-/** Reads all messages. The list shows it at once; what comes next needs the server to know. */
+/** Marks all messages as read, and waits for the server because the list updates optimistically. */
 async function readAllOnServer(page: Page): Promise<void> {
   const answer = page.waitForResponse(/notificationMarkAllAsRead/)
   await readAll(page).click()
@@ -114,7 +114,7 @@ test('what one tab has read is read in another as soon as it is looked at', asyn
   await other.goto('/member/messages')
   await readAllOnServer(other)
   await other.close()
-  // A test's browser never hides a tab.
+  // Playwright never hides a tab, so dispatch the event.
   await page.evaluate(() =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
   )

@@ -3,7 +3,7 @@ import { chunkOf } from './chunk-of'
 import { expect, expectSignedIn, test, visitAs } from './fixtures'
 import { moduleArrival } from './module-arrival'
 
-/** Cuts the way to all code but that of the first page, until it is opened again. */
+/** Blocks all code except that of the first page, until it is unblocked. */
 async function cut(page: Page) {
   let isCut = true
   await page.route(/\/assets\/(?!index|vendor|rolldown)[^/]+\.js$/, (route) =>
@@ -37,7 +37,7 @@ test.describe('while no further code can be fetched', () => {
     await page.goto('/')
     const login = page.getByRole('banner').getByRole('button', { name: '登录' })
     await login.click()
-    // The head of the page has code of its own, and says so in its place.
+    // The header loads code separately and reports its error in place.
     const said = page.getByRole('alert').filter({ hasText: '登录窗口加载失败，请检查网络后重试' })
     await expect(said).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -84,7 +84,7 @@ test.describe('while no further code can be fetched', () => {
     await visitAs(page, await sandbox.logIn('13800000006'))
     const signals = `**/${chunkOf('src/shell/account-notices.tsx')}`
     await page.route(signals, (route) => route.abort())
-    // React logs what a boundary caught, once it has rendered without it.
+    // React logs the caught error after it has rendered the fallback.
     const caught = page.waitForEvent('console', (message) => message.text().includes('not fetched'))
     await page.goto('/courses')
     await caught
@@ -117,7 +117,7 @@ test.describe('while no further code can be fetched', () => {
     await expect(retry).toBeVisible()
     network.open()
     const courses = page.getByRole('main').getByRole('article')
-    // The page also retries on its own, so the button may disappear before the click.
+    // The page also retries automatically, so the button may disappear before the click.
     await expect(async () => {
       if (await retry.isVisible()) await retry.click({ timeout: 1000 })
       await expect(courses.first()).toBeVisible({ timeout: 2000 })
@@ -175,7 +175,7 @@ test.describe('while no further code can be fetched', () => {
 test.describe('after a new release that left no old files', () => {
   test.use({ expectedErrors: /404|Failed to load resource|dynamically imported|not fetched/ })
 
-  /** Answers for the files of the open pages as a host that has others now; the next document names those. */
+  /** Simulates a release: the host loses the files of open pages, and the next document links new ones. */
   async function release(page: Page) {
     let isOld = true
     await page.route('**/assets/**', (route) =>

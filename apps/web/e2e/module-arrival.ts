@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { chunkOf } from './chunk-of'
 
-/** Settles once the page has requested a module, and the module and its imports can be used. */
+/** Resolves when the page has requested a module and can import it. */
 export async function moduleArrival(page: Page, module: string): Promise<void> {
   const file = `/${chunkOf(module)}`
   await page.waitForFunction(

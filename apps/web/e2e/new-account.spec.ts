@@ -67,7 +67,7 @@ test('a forgotten password is reset, and the new one works', async ({
   const dialog = page.getByRole('dialog', { name: '找回密码' })
   const sent = page.waitForRequest((request) => request.url().endsWith('/captcha/sms'))
   await sendSms(dialog, captcha, '13800000003')
-  // The specification knows three scenes, and a code serves whatever it was asked for.
+  // The API defines three scenes, and a code is valid for all of them.
   expect((await sent).postDataJSON()).toMatchObject({ scene: 'login' })
   const code = await sandbox.smsCode('13800000003')
   await dialog.getByRole('textbox', { name: '手机验证码' }).fill(code)

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 
-/** What is wrong with title, language, headings, trail, landmarks and alerts of a page, one line each. */
+/**
+ * Returns faults in title, language, headings, breadcrumbs, landmarks and alerts of a page, one line each.
+ */
 export function structureFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const wrong: string[] = []
@@ -42,13 +44,13 @@ export function structureFaults(page: Page): Promise<string[]> {
   })
 }
 
-/** Animations and transitions that a person can see, with reduced motion asked for. */
+/** Returns visible animations and transitions, which reduced motion should prevent. */
 export function movements(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document.getAnimations().flatMap((animation) => {
       const { duration, iterations } = animation.effect?.getTiming() ?? {}
       const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null
-      // A ring that turns slowly is how waiting looks; it is the one exception.
+      // A slow loading spinner is the only exception.
       if (target?.matches('[role=progressbar], [aria-busy=true] *') === true) return []
       const isLong = typeof duration !== 'number' || duration > 10 || (iterations ?? 1) > 1
       return isLong ? [`${target?.tagName} ${target?.className}: ${String(duration)} ms`] : []
@@ -56,13 +58,13 @@ export function movements(page: Page): Promise<string[]> {
   )
 }
 
-/** Icons, bars and buttons that cannot be seen while the system forces its colors. */
+/** Returns icons, bars and buttons that are invisible in forced-colors mode. */
 export function forcedColorFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const wrong: string[] = []
     const canvas = getComputedStyle(document.body).backgroundColor
     for (const svg of document.querySelectorAll('button svg, a svg')) {
-      // An icon takes the color of what it stands in, which may keep colors of its own.
+      // An icon inherits its color from its parent, which may opt out of forced colors.
       const keepsOwn = getComputedStyle(svg.parentElement ?? svg).forcedColorAdjust === 'none'
       const isLost = !keepsOwn && getComputedStyle(svg).color === canvas
       if (isLost) wrong.push(`icon ${svg.outerHTML}`)
@@ -80,7 +82,7 @@ export function forcedColorFaults(page: Page): Promise<string[]> {
   })
 }
 
-/** What does not fit: the page scrolls sideways, or text is cut without an ellipsis. */
+/** Returns overflow: the page scrolls sideways, or text is cut without an ellipsis. */
 export function cutText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement
@@ -110,7 +112,7 @@ export function cutText(page: Page): Promise<string[]> {
   })
 }
 
-/** Height of the tallest wide element that stays in the window while the page scrolls, in px. */
+/** Returns the height of the tallest wide element that stays in the window while scrolling, in px. */
 export function heightKeptInWindow(page: Page): Promise<number> {
   return page.evaluate(() => {
     window.scrollTo(0, 400)

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
 /**
- * Lets the page's clock run ahead, step by step, until the check holds: polls and retries take their full
- * time on the page, but not in the test. Needs `page.clock.install()` before the page is opened.
+ * Advances the page's clock in steps until the check passes. Polls and retries take their full time on the
+ * page, but not in the test. Call `page.clock.install()` before opening the page.
  */
 export async function passTime(
   page: Page,
@@ -15,5 +15,5 @@ export async function passTime(
   }).toPass({ intervals: [20], timeout: 10_000 })
 }
 
-/** How long one look may take while time passes. */
+/** Timeout of one check while the clock advances, in ms. */
 export const glance = { timeout: 100 }

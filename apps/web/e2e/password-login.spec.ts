@@ -185,7 +185,7 @@ test('an expired token redirects to the login page, with one message', async ({
   sandbox,
 }) => {
   const { token } = await sandbox.newMember()
-  // Both calls of the page are refused, as they are when a session has ended.
+  // The server rejects both calls of the page, as after the end of a session.
   await sandbox.fail({ operation: 'getMember', code: 401, message: '请登录' })
   await sandbox.fail({ operation: 'listOrders', code: 401, message: '请登录' })
   await visitAs(page, token)

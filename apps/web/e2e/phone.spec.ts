@@ -15,7 +15,7 @@ test('without a phone site this one serves phones', async ({ page }) => {
 
 for (const [path, there] of [
   ['/courses/detail/1?msv=42', '/course/1?msv=42'],
-  // A visitor may not see a lesson here; the phone site asks for the sign-in itself.
+  // Visitors cannot open lessons here, so the phone site requires the sign-in.
   ['/courses/video/101?msv=42', '/course/video/101?msv=42'],
   ['/login?redirect=%2Fmember', '/login?redirect=%2Fmember'],
   ['/member/credit1-free', '/'],

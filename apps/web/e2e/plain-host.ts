@@ -11,7 +11,7 @@ interface PlainHost {
   stop: () => Promise<void>
 }
 
-/** A host of prerendered files, as docs/deployment.md describes it. */
+/** Starts a host of prerendered files, as described in docs/deployment.md. */
 export async function startPlainHost(folder: string, fromPort: number): Promise<PlainHost> {
   const root = relative(process.cwd(), folder)
   const app = new Hono()

@@ -6,7 +6,7 @@ function firstCard(page: Page): Locator {
   return page.getByRole('main').getByRole('article').first().getByRole('link').first()
 }
 
-/** Scripts and data that the page asks for, by method and path, and how many of them are on their way. */
+/** Records requests for scripts and data by method and path, and counts the pending ones. */
 function recordRequests(page: Page) {
   const requests: string[] = []
   let open = 0
@@ -27,21 +27,21 @@ function recordRequests(page: Page) {
 
 interface Intent {
   page: Page
-  /** Where the link is. */
+  /** Page that contains the link. */
   from: string
   link: Locator
-  /** Shows that the link is about to be followed. */
+  /** Signals the intent to follow the link, such as hover or focus. */
   announce: () => Promise<void>
   follow: () => Promise<void>
-  /** Where the link leads to. */
+  /** URL of the link's target. */
   to: string | RegExp
-  /** The call for the data of that page. */
+  /** Matches the data request of the target page. */
   call: RegExp
-  /** The call waits until the link is followed. */
+  /** The data arrives only after the link is followed. */
   isLate?: boolean
 }
 
-/** Code and data are requested before the link is followed, and neither once more after that. */
+/** Expects code and data to be requested before the link is followed, and not again afterwards. */
 async function expectPreloaded({ page, from, link, announce, follow, to, call, isLate }: Intent) {
   const { requests, openCount } = recordRequests(page)
   await page.goto(from)

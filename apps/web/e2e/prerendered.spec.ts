@@ -12,7 +12,7 @@ const run = promisify(execFile)
 
 const program = fileURLToPath(new URL('../dist-server/prerender.js', import.meta.url))
 
-/** Tests of the site as files that were written once, on a host without Node. */
+/** Serves the site as prerendered files on a host without Node. */
 const test = base.extend<object, { prerendered: string }>({
   prerendered: [
     async ({ stack }, use) => {

@@ -3,13 +3,13 @@ import { expect, expectVisitor, signIn, test, visitAs } from './fixtures'
 import { LessonPlayer } from './lesson-player'
 import { passTime } from './pass-time'
 
-/** A talk of eight minutes. */
+/** A lesson of eight minutes. */
 const talk = 404
 const course = 4
 
 const waits = (page: Page) => page.getByRole('status').filter({ hasText: '个课时的进度保存在本机' })
 
-/** Signed in, and the video was played past its tenth second. */
+/** Signs in and plays the lesson past its tenth second. */
 async function watch(page: Page, token: string): Promise<{ player: LessonPlayer; second: number }> {
   await visitAs(page, token)
   await page.addInitScript(() => localStorage.setItem('shuyuan-player', '{"rate":3}'))
@@ -100,10 +100,10 @@ test.describe('a server that fails', () => {
       sandbox,
     }) => {
       const { token } = await sandbox.newMember({ courses: [course] })
-      // Nothing reaches the server before the end.
+      // No report reaches the server before the tab closes.
       await sandbox.fail({ operation: 'recordProgress', status: 502 })
       const { player, second: hurried } = await watch(page, token)
-      // What a killed tab may lose is counted at the usual speed.
+      // The allowed loss of a killed tab assumes normal speed.
       await player.video.evaluate((video: HTMLVideoElement) => void (video.playbackRate = 1))
       const second = await player.playsPast(hurried + 2)
       if (isHidden) {
@@ -120,7 +120,7 @@ test.describe('a server that fails', () => {
       const later = new LessonPlayer(await context.newPage())
       await later.open(talk)
       await later.resumesAt(second)
-      // The second that waited on the device is told at the next visit.
+      // The next visit reports the position stored on the device.
       await expect
         .poll(async () => (await sandbox.progress(token, talk)).seconds)
         .toBeGreaterThan(second - 5)
@@ -163,7 +163,7 @@ test.describe('a server that fails', () => {
       await signIn(page, mobile, password)
       await expect(page.getByRole('banner').getByRole('button', { name: nickName })).toBeVisible()
     }
-    // Logging out has ended the tokens that they began with.
+    // The sign-out invalidated the original tokens.
     const again = await sandbox.logIn(first.mobile)
     await expect
       .poll(async () => (await sandbox.progress(again, talk)).seconds)
@@ -179,9 +179,9 @@ test.describe('a server that fails', () => {
     const player = new LessonPlayer(page)
     await player.open(talk)
     await player.play()
-    // Not in a hurry: the report that ends the session is due soon after.
+    // Play at normal speed: the report that ends the session is due soon afterwards.
     const second = await player.playsPast(6)
-    // Pauses by key: the refusal of a report takes the buttons away.
+    // Pause with a key, because the rejected report removes the buttons.
     await page.keyboard.press('k')
     await expect(page).toHaveURL(/\/login\?redirect=/)
     await page.getByRole('banner').getByRole('button', { name: '登录', exact: true }).click()
@@ -207,7 +207,7 @@ test('jumping is not watching: the percent is of what was played, the end is the
   await player.open(talk)
   const slider = player.region.getByRole('slider', { name: '播放进度' })
   await slider.focus()
-  // 80 %
+  // Seeks to 80 %.
   await page.keyboard.press('8')
   await player.play()
   const second = await player.playsPast(402)

@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test'
 import type { CaptchaReader } from './captcha-reader'
 import type { Sandbox } from './sandbox'
 
-/** Has a code sent to the number of the account, which the form shows without its middle, and types it. */
+/** Sends a code to the account's mobile, which the form shows masked, and fills it in. */
 export async function proveOwnMobile(
   dialog: Locator,
   { captcha, sandbox }: { captcha: CaptchaReader; sandbox: Sandbox },

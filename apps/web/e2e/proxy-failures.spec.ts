@@ -1,6 +1,6 @@
 import { expect, fillLogin, openLogin, test, visitAs } from './fixtures'
 
-// With the API on another origin the browser hides what a proxy in front of it answers.
+// If the API is on another origin, the browser hides error responses of a proxy in front of it.
 test.use({ expectedErrors: /Failed to load resource|blocked by CORS policy/ })
 
 for (const status of [502, 504]) {

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { expect, expectSignedIn, openLogin, test } from './fixtures'
 
-/** Leaves for QQ and gives what was sent along. */
+/** Starts a QQ login and returns the query parameters of the request. */
 async function leaveForQq(page: Page): Promise<URLSearchParams> {
   const isStart = (request: Request) => request.url().includes('/auth/login/socialite/qq?')
   const start = page.waitForRequest(isStart)
@@ -87,7 +87,7 @@ test('a failure leads to the error page with the message of QQ', async ({ page }
   await page.reload()
   await expect(page.getByText('授权登录失败')).toBeVisible()
 
-  // The next attempt does not come back to the failure of the last one.
+  // The next attempt does not return to the error page of the last one.
   await page.getByRole('link', { name: '重新登录' }).click()
   await page.getByRole('button', { name: '登录后查看' }).click()
   await leaveForQq(page)
@@ -103,6 +103,6 @@ test('a first QQ login is an account where no mobile is asked for', async ({ pag
   await consent(page, /清荷/)
   await expect(page.getByRole('banner').getByRole('button', { name: /清荷/ })).toBeVisible()
   await expect(page).toHaveURL('/')
-  // Who comes through a third party has consented there.
+  // The learner has already consented at the third party.
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })

@@ -24,7 +24,7 @@ test('a minute that was not enough ends in words and a retry', async ({ page, sa
   await page.clock.install()
   await sandbox.fail({ operation: 'listCourses', ...limited })
   await page.goto('/courses')
-  // The calls of the start are answered: the clock that runs ahead would run their time out, too.
+  // Wait for the initial replies, because advancing the clock would make them time out.
   await expect(page.getByRole('status').filter({ hasText: '一分钟内会自动重新加载' })).toBeVisible()
   await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible()
   const alert = page.getByRole('alert')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { test as base } from './fixtures'
 import { startRenderingServer } from './stack'
 
-/** Tests of the site as the rendering server sends it, which keeps nothing. */
+/** Serves the site from a rendering server without a cache. */
 export const test = base.extend<object, { rendered: string }>({
   rendered: [
     async ({ stack }, use) => {
@@ -15,7 +15,7 @@ export const test = base.extend<object, { rendered: string }>({
   baseURL: async ({ rendered }, use) => use(rendered),
 })
 
-/** Waits until hydration is done. From then on the page handles clicks and shows who is signed in. */
+/** Waits for hydration. Afterwards the page handles clicks and shows the signed-in learner. */
 export async function expectHydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () => document.readyState === 'complete' && !window.shuyuanQueuedClicks,

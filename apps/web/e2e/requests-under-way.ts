@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 
-/** The requests from now on that are meant and still without an answer. */
+/** Tracks matching requests without a response, from now on. */
 export function requestsUnderWay(
   page: Page,
   isMeant: (request: Request) => boolean,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Runs checks while a style sheet is on the page. */
+/** Runs checks with an additional style sheet on the page. */
 export async function withStyle(
   page: Page,
   content: string,
@@ -17,7 +17,7 @@ interface WindowKind {
   hasTouch?: boolean
 }
 
-/** Resolves when the rules for such a window apply: Chromium can owe them to a changed window. */
+/** Resizes the window and waits until media queries match, because Chromium may apply them late. */
 export async function resizeWindow(
   page: Page,
   { width, height = width < 768 ? 740 : 900, hasTouch = false }: WindowKind,

@@ -3,15 +3,15 @@ import { expect, test, visitAs } from './fixtures'
 import { urlOf, routePaths } from './site-routes'
 
 interface RoundTrips {
-  /** The query that the page is opened with. */
+  /** Query of the page's URL. */
   query?: string
-  /** Calls that the page needs for its content: asked in the first round trip, beside its code. */
+  /** Calls that the content needs in the first round trip, in parallel with the page's code. */
   first: string[]
-  /** Calls that need a reply of the first: the second round trip. */
+  /** Calls that depend on a reply of the first round trip. */
   second?: RegExp
 }
 
-/** The course of a lesson or of a row, what of it is bought or learned, and by which plan. */
+/** Calls for the course of a lesson or row, its purchase and progress, and the learner's plan. */
 const ofTheLearner = /\/course\/\d+$|\/member\/(courses|roles|learned)/
 
 const pages: Record<string, RoundTrips> = {
@@ -55,14 +55,14 @@ const pages: Record<string, RoundTrips> = {
   '/vip': { first: ['/v2/roles', '/v2/courses'], second: /\/member\/roles/ },
 }
 
-/** What belongs to no page: the school, the account, its unread messages, the newest announcement. */
+/** Calls that no page owns: settings, account, unread messages and the latest announcement. */
 const ofTheSite =
   /\/other\/config|\/navs|\/member\/detail|\/member\/messages|\/unreadNotificationCount|\/announcement\/latest/
 
-/** These stand for a signed-in learner somewhere else. */
+/** Pages that redirect a signed-in learner. */
 const forVisitors = ['/login', '/login/callback']
 
-/** Holds all code that is not the site's own first files, and writes down the calls of the API. */
+/** Holds back all code except the entry files of the site, and records API calls. */
 async function holdCode(page: Page) {
   const calls: string[] = []
   const held: (() => void)[] = []
@@ -77,7 +77,7 @@ async function holdCode(page: Page) {
   })
   return {
     calls,
-    /** Begins anew; gives the calls that were made until now. */
+    /** Starts a new recording and returns the calls so far. */
     hold: () => {
       isHeld = true
       return new Set(calls.splice(0))
@@ -96,7 +96,7 @@ async function expectRoundTrips(
   { first, second }: RoundTrips,
   network: Awaited<ReturnType<typeof holdCode>>,
 ) {
-  // The page's code is on its way and does not arrive.
+  // The page's code is requested but does not arrive.
   await expect
     .poll(() => network.calls, 'asked beside the code')
     .toEqual(expect.arrayContaining(first))
@@ -134,11 +134,11 @@ for (const [path, trips] of Object.entries(pages)) {
     network.release()
     await page.goto(start)
     await expect(page.getByRole('contentinfo')).toBeVisible()
-    // The page where the visit begins has asked for all that it shows.
+    // The first page has requested all its data.
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
     const known = network.hold()
     await page.evaluate((url) => history.pushState({}, '', url), href)
-    // Courses are asked for again: the page wants others than the one where the visit begins.
+    // Course requests count again, because the page needs other courses than the first page.
     const first = trips.first.filter((call) => !(known.has(call) && ofTheSite.test(call)))
     await expectRoundTrips(page, { ...trips, first }, network)
     await expect(page.getByRole('heading', { level: 1, name: '出错了' })).toHaveCount(0)

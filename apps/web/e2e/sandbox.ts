@@ -127,7 +127,6 @@ export class Sandbox {
     return requests.map(({ method, path }) => `${method} ${path}`)
   }
 
-  /** Clears the recorded calls. */
   async forgetCalls(): Promise<void> {
     await this.send('DELETE', 'requests')
   }
@@ -186,7 +185,7 @@ export class Sandbox {
     lessons?: number
     chapterSize?: number
     comments?: number
-    /** Text of the oldest comment. */
+    /** Number of replies to the oldest comment. */
     replies?: number
     navs?: number
   }): Promise<void> {
@@ -207,7 +206,6 @@ export class Sandbox {
     await this.send('DELETE', `courses/${id}`)
   }
 
-  /** Sends a message to a member. */
   async message(mobile: string, text: string): Promise<void> {
     await this.send('POST', 'messages', { mobile, text })
   }

@@ -19,7 +19,7 @@ async function openScan(page: Page) {
   return { dialog, url }
 }
 
-/** Scans and consents in a browser of its own, as on a phone. */
+/** Scans and consents in another browser, like a phone. */
 async function confirmOnPhone(browser: Browser, url: string, person: RegExp): Promise<void> {
   const phone = await browser.newContext()
   const page = await phone.newPage()
@@ -66,7 +66,7 @@ test('an unused QR code expires, and a new one can be requested', async ({ page,
   const refresh = dialog.getByRole('button', { name: '刷新二维码' })
   await expect(dialog.getByText('二维码已过期')).toBeVisible()
   await expect(dialog.getByRole('img', { name: /二维码/ })).toHaveCount(0)
-  // The server's clock was not moved: its next code is five minutes old by this one.
+  // The server's clock did not move, so its next code would be five minutes old by the page's clock.
   await page.clock.setSystemTime(new Date())
   const fresh = await nextScanUrl(page, () => refresh.click())
   expect(fresh).not.toBe(url)
@@ -160,7 +160,7 @@ test('a name too long for an account leads to signing in by mobile', async ({
   await dialog.getByRole('button', { name: '立即绑定' }).click()
   const said = page.getByRole('alert').filter({ hasText: '请用手机号登录，再到用户中心绑定' })
   await expect(said).toBeVisible()
-  // The code is spent, and another one can be had at once.
+  // The code is used up, and the form allows requesting another one.
   await expect(dialog.getByRole('button', { name: '获取验证码' })).toBeEnabled()
   await dialog.getByRole('button', { name: '其他方式登录' }).click()
   await expect(page.getByRole('dialog', { name: '登录', exact: true })).toBeVisible()

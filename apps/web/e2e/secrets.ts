@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Where a secret has no business: storage, the document, the URL, what a page logs. */
+/** Places that must not contain secrets: storage, the document, the URL and the console. */
 interface Traces {
   storage: string[]
   document: string
@@ -9,7 +9,7 @@ interface Traces {
 
 const tokenKey = 'shuyuan-user-token'
 
-/** The token that the page keeps, `null` for a visitor. */
+/** Returns the stored token, or null for a visitor. */
 export function storedToken(page: Page): Promise<string | null> {
   return page.evaluate((key) => localStorage.getItem(key), tokenKey)
 }
@@ -18,7 +18,7 @@ function tracesOf(page: Page): Promise<Traces> {
   return page.evaluate((key) => {
     const entries = [...Object.entries(localStorage), ...Object.entries(sessionStorage)]
     return {
-      // The token's own place, and the guard that keeps a used login code from being used again.
+      // These entries may contain secrets: the token, and the used login codes that must not be used again.
       storage: entries
         .filter(([name]) => name !== key && !name.startsWith('login_code:'))
         .map(([name, value]) => `${name}=${value}`),
@@ -28,7 +28,7 @@ function tracesOf(page: Page): Promise<Traces> {
   }, tokenKey)
 }
 
-/** Keeps what the pages of a test log, to be searched in the end. */
+/** Records console messages of a test's pages and searches them at the end. */
 export class Secrets {
   readonly #page: Page
   readonly #logged: string[] = []
@@ -38,7 +38,7 @@ export class Secrets {
     page.context().on('console', (message) => this.#logged.push(message.text()))
   }
 
-  /** None of the values that were typed or received, nor the token, is to be found anywhere. */
+  /** Expects no trace of the token or of values that were typed or received. */
   async expectNoTrace(...values: string[]): Promise<void> {
     const token = await storedToken(this.#page)
     const secrets = token === null ? values : [...values, token]

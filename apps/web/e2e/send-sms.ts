@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { CaptchaReader } from './captcha-reader'
 
-/** Fills in phone and captcha, sends, and waits for the countdown that follows the confirmation. */
+/** Fills in mobile and captcha, sends the code, and waits for the countdown that follows. */
 export async function sendSms(
   scope: Locator | Page,
   captcha: CaptchaReader,

@@ -55,7 +55,7 @@ test.describe('without an answer', () => {
     await page.goto('/')
     const dialog = await openLogin(page)
     await fillLogin(page, '13800000001')
-    // The line is cut, but the server is there.
+    // The connection is closed, but the server is reachable.
     await expect(page.getByText('服务器暂时无法响应，请稍后再试')).toHaveCount(1)
     await sandbox.heal()
     await dialog.getByRole('button', { name: '立即登录' }).click()

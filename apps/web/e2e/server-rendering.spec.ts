@@ -14,7 +14,7 @@ const pages: [path: string, heading: RegExp, content: string][] = [
   ['/announcement', /新学期上新/, '学习路径'],
 ]
 
-/** Waits until the server has the text of a page: on a busy machine the first visitors get its words. */
+/** Waits until the server renders a text. On a busy machine the first responses may be the empty shell. */
 async function expectText(request: APIRequestContext, path: string): Promise<void> {
   await expect
     .poll(async () => (await request.get(path)).text(), { message: path })
@@ -66,7 +66,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Python 程序设计/)
     await expect(main.getByText(/¥\s?\d+/).first()).toBeVisible()
     await main.getByRole('tab', { name: '课程目录' }).click()
-    // A document of its own, read to its end.
+    // The tab is a separate document, which must load completely.
     await page.waitForURL(/tab=3/)
     const outline = main.getByRole('navigation', { name: '课程目录' })
     const chapters = outline.locator('summary')

@@ -30,7 +30,7 @@ export function routePaths(): string[] {
   return paths
 }
 
-/** Steps after a sign-in, which have their own guard. */
+/** Steps after a sign-in, which have a separate guard. */
 const steps = ['/bind-mobile', '/face-check']
 
 /** Paths that require a sign-in. */

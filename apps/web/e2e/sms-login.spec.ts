@@ -116,7 +116,7 @@ test('the countdown goes on in another tab and after a reload', async ({
   await otherDialog.getByRole('textbox', { name: '手机号' }).fill('13800000002')
   const waits = otherDialog.getByRole('button', { name: /秒/ })
   await expect(waits).toBeDisabled()
-  // Nothing of the phone is kept, so that another one has to wait as well.
+  // The page does not store the mobile, so another mobile has to wait as well.
   await otherDialog.getByRole('textbox', { name: '手机号' }).fill('13800000003')
   await expect(waits).toBeDisabled()
 
@@ -137,7 +137,7 @@ test('the countdown starts at 120 and is correct after sleep', async ({ page, ca
     Number.parseInt((await dialog.getByRole('button', { name: /秒/ }).textContent()) ?? '', 10)
   expect(await seconds()).toBeGreaterThan(110)
   expect(await seconds()).toBeLessThanOrEqual(120)
-  // Timers do not run meanwhile, as in sleep.
+  // Timers are paused meanwhile, as during sleep.
   await page.clock.fastForward(60_000)
   await expect.poll(seconds).toBeLessThanOrEqual(60)
   await page.clock.fastForward(60_000)

@@ -8,7 +8,6 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** Site settings for the sandbox's school. */
 const demoConfig = resolve(root, 'tools/scripts/demo-config.js')
 
 /** The built site and sandbox API of one test worker. */
@@ -130,8 +129,9 @@ export async function startSandbox(
 }
 
 /**
- * Starts both on free ports, with a freshly seeded database. Each worker has its own port range below the system's
- * ephemeral ports. Otherwise two workers could find the same free port, and one would test the other's site.
+ * Starts both on free ports, with a freshly seeded database. Workers use separate port ranges below the
+ * system's ephemeral ports. Otherwise two workers could find the same free port, and one would test the
+ * other's site.
  */
 export async function startStack(worker: number): Promise<Stack> {
   const range = 21_000 + (process.ppid % 40) * 250 + worker * 20

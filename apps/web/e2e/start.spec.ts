@@ -15,10 +15,7 @@ async function failStart(sandbox: Sandbox): Promise<void> {
   }
 }
 
-/**
- * Comes back to the tab until the page is as expected: a question that is still under way is not asked
- * a second time.
- */
+/** Returns to the tab repeatedly, because a refetch is skipped while a request is pending. */
 async function comeBackUntil(page: Page, expectation: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await page.evaluate(() =>
@@ -28,7 +25,7 @@ async function comeBackUntil(page: Page, expectation: () => Promise<void>): Prom
   }).toPass()
 }
 
-/** Short enough to come back again. */
+/** Short enough for several returns to the tab. */
 const soon = { timeout: 1_000 }
 
 test.describe('after a start that failed', () => {
@@ -118,7 +115,7 @@ test('the maintenance page is replaced by the requested page automatically', asy
   page,
   sandbox,
 }) => {
-  // The last that a page asks for by itself.
+  // This is the last request that a page sends automatically.
   const asked = page.waitForResponse((response) => response.url().includes('/announcement/latest'))
   await page.goto('/courses')
   await asked

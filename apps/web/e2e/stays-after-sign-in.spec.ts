@@ -7,7 +7,7 @@ async function bySms(_page: Page, dialog: Locator) {
   await dialog.getByRole('tab', { name: '短信登录' }).click()
   await dialog.getByRole('textbox', { name: '手机号' }).fill('13800000001')
   await dialog.getByRole('textbox', { name: '图形验证码' }).fill('0000')
-  // The sandbox always accepts this one.
+  // The sandbox always accepts this code.
   await dialog.getByRole('textbox', { name: '手机验证码' }).fill('112233')
   await dialog.getByRole('button', { name: '立即登录' }).click()
   return '林知夏'

@@ -6,7 +6,7 @@ import { sendSms } from './send-sms'
 const wanted = '/study-center?tab=favorites#list'
 const redirect = encodeURIComponent(wanted)
 
-/** The URL that the QR code of the next face check says. */
+/** Returns the QR code URL of the next face check. */
 async function faceCheckUrl(page: Page, ask: () => Promise<unknown>): Promise<string> {
   const started = page.waitForResponse(
     (response) => response.url().endsWith('/faceVerify') && response.request().method() === 'POST',
@@ -39,7 +39,7 @@ test('a pending face check comes between login and the redirect target', async (
   await expect(page).toHaveURL(`/face-check?redirect=${redirect}`)
   const check = 'GET /api/v3/member/tencent/faceVerify'
   await passTime(page, async () => expect(await sandbox.countCalls(check)).toBeGreaterThan(1))
-  // The page may learn of it while the phone is still being looked at, and its message goes after a while.
+  // The message may appear and disappear before the phone page is checked.
   await Promise.all([
     expect(page.getByRole('status').filter({ hasText: '已通过实人认证' })).toBeVisible({
       timeout: 20_000,
@@ -136,10 +136,10 @@ test('a mobile is bound on the way to the redirect target, once', async ({
   await sendSms(main, captcha, '13911112222')
   expect((await sent).postDataJSON()).toMatchObject({ scene: 'mobile_bind' })
   await main.getByRole('textbox', { name: '手机验证码' }).fill('112233')
-  // The account cannot be asked about: what was bound stays bound, and the way goes on.
+  // The account request fails, but the mobile stays bound and the learner continues.
   await sandbox.fail({ operation: 'getMember', code: 500, message: '系统繁忙' })
   await main.getByRole('button', { name: '立即绑定' }).dblclick()
-  // The message comes first, and goes: the account is asked about three times before the way goes on.
+  // The message appears first and disappears: the page requests the account three times before it continues.
   await expect(page.getByRole('status').filter({ hasText: '手机号绑定成功' })).toBeVisible()
   await expect(page).toHaveURL('/member/orders')
   expect(await sandbox.countCalls('POST /api/v2/member/detail/mobile')).toBe(1)

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures'
 const grounds = { light: 'rgb(246, 248, 251)', dark: 'rgb(16, 22, 29)' }
 const raised = { light: '#ffffff', dark: '#182029' }
 
-/** What is really on the screen at the bottom of the window, before any code of the site ran. */
+/** Returns the color at the bottom of the window before any code of the site has run. */
 async function paintedGround(page: Page): Promise<string> {
   const png = await page.screenshot({ clip: { x: 4, y: 700, width: 1, height: 1 } })
   const parts: Buffer[] = []
@@ -17,7 +17,7 @@ async function paintedGround(page: Page): Promise<string> {
   return `rgb(${data[1]}, ${data[2]}, ${data[3]})`
 }
 
-/** Holds the site's code back, so that only what the HTML brings is drawn. */
+/** Holds back the site's code, so that the browser renders only the HTML. */
 async function openWithoutCode(page: Page): Promise<() => void> {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
@@ -94,10 +94,10 @@ test('the announcement keeps its place, leaves it when closed, and a newer one h
   await expect(bar).toBeHidden()
   await expect(page.locator('html[data-announcement]')).toHaveCount(0)
 
-  // Another one than was closed: it waits for the next page.
+  // The learner closed another announcement, so this one waits for the next page.
   await page.evaluate(() => localStorage.setItem('shuyuan-closed-announcement', '999'))
   await page.reload()
-  // Written once the page knows that there is something to show.
+  // The page writes this entry when it knows that there is an announcement to show.
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('shuyuan-announcement')))
     .toBeNull()

@@ -1,13 +1,13 @@
-/** Who can consent on the consent page of the sandbox: with an account, without, with a long name, new each time. */
+/** People on the consent page: with an account, without one, with a long name, and a new one each time. */
 export type ThirdPartyPerson = 'yunzhongke' | 'qinghe' | 'long' | 'new'
 
 interface Consent {
-  /** Where the API sends a browser on to the third party. */
+  /** API path that redirects to the third party. */
   path: string
-  /** Where the third party sends it back to. */
+  /** Path that the third party redirects to. */
   callback: string
   person: ThirdPartyPerson
-  /** The page of the site that it began at. */
+  /** Page of the site where the flow started. */
   back: string
 }
 
@@ -16,7 +16,7 @@ async function redirectOf(url: URL): Promise<URL> {
   return new URL(response.headers.get('location') ?? '', url)
 }
 
-/** Where a browser ends that consents at a third party. */
+/** Returns the URL that the browser reaches after consent at a third party. */
 export async function consentAt(
   apiUrl: string,
   { path, callback, person, back }: Consent,

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect, openLogin, test, visitAs } from './fixtures'
 
-/** The text stands at its field, for the eye and for assistive technology. */
+/** Expects the error at its field, visible and as the accessible description. */
 async function expectAt(field: Locator, text: string): Promise<void> {
   await expect(field).toHaveAccessibleDescription(new RegExp(`(^|\\s)${text}($|\\s)`))
   await expect(field).toHaveAttribute('aria-invalid', 'true')

@@ -33,7 +33,7 @@ async function openStep({ page, sandbox }: Scene, path: string) {
   await page.goto(path)
 }
 
-/** Every state of the account dialogs and pages, by the way a visitor comes to it. */
+/** Steps to every state of the account dialogs and pages. */
 const scenes: Record<string, (scene: Scene) => Promise<unknown>> = {
   'login-password': async ({ page }) => {
     await page.goto('/courses')

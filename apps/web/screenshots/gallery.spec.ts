@@ -3,19 +3,19 @@ import { test, visitAs } from '../e2e/fixtures'
 import { sitePaths } from '../e2e/site-routes'
 import { nameOf, settle } from './pictured-page'
 
-// Renews docs/gallery.md and its small images: every page once wide and light, once narrow and dark.
+// Updates docs/gallery.md and its small images: every page in wide and light, and in narrow and dark.
 
 const docs = new URL('../../../docs/', import.meta.url).pathname
 const folder = 'images/pages/'
 
-/** Pages that show more with a query. */
+/** Queries of pages that show more content with one. */
 const shownAs: Record<string, string> = {
   '/search': '/search?keywords=Python',
   '/order': '/order?goods_type=vod&goods_id=4',
   '/courses/detail/1': '/courses/detail/4',
 }
 
-/** Pages that a learner is led away from. */
+/** Pages that redirect a signed-in learner. */
 const forVisitors = ['/login']
 
 const pages = sitePaths().map((path) => ({ path: shownAs[path] ?? path, name: nameOf(path) }))
@@ -25,7 +25,7 @@ const looks = [
   { look: 'narrow', colorScheme: 'dark', width: 375, height: 740, deviceScaleFactor: 1 },
 ] as const
 
-// One worker: what it writes anew begins with an empty folder.
+// Run in one worker, because the gallery folder is emptied first.
 test.describe.configure({ mode: 'default' })
 
 test.beforeAll(() => {

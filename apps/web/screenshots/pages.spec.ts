@@ -20,7 +20,7 @@ async function draw(page: Page, name: string): Promise<void> {
 
 const urls = [...sitePaths(), ...otherStates()]
 
-/** The same pages in other circumstances; each is told apart by the start of its images' names. */
+/** Variants of the same pages. Their image names start with the variant's name. */
 const circumstances: {
   name: string
   mobile?: string
@@ -58,7 +58,7 @@ for (const { name, mobile, prepare, isSettled } of circumstances) {
       if (isSettled === false) await expect(page.getByRole('main')).toBeAttached()
       else await settle(page)
       if (name === 'failed') await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-      // A guarded page is the login page to a visitor; one image of that is enough.
+      // A guarded page redirects visitors to the login page. One image of that page is enough.
       if (new URL(page.url()).pathname === '/login' && href !== '/login') continue
       await draw(page, `${name}-${nameOf(href)}`)
     }

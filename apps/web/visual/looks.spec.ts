@@ -7,15 +7,15 @@ import type { Sandbox } from '../e2e/sandbox'
 interface Look {
   name: string
   url: string
-  /** Signs in with this mobile. */
+  /** Mobile of the learner to sign in. Omit it for a visitor. */
   mobile?: string
-  /** Brings the page into the state to be drawn. */
+  /** Brings the page into the state to capture. */
   reach?: (scene: { page: Page }) => Promise<unknown>
-  /** Before the page is opened. */
+  /** Runs before the page opens. */
   prepare?: (sandbox: Sandbox) => Promise<unknown>
 }
 
-// Few, chosen so that each token and each shared part is in one of them.
+// These few pages together contain every token and every shared component.
 const looks: Look[] = [
   { name: 'home', url: '/' },
   { name: 'course', url: '/courses/detail/1' },
@@ -33,7 +33,7 @@ const looks: Look[] = [
     name: 'failed',
     url: '/search?keywords=Python',
     prepare: (sandbox) => sandbox.fail({ operation: 'search', code: 1, message: '系统繁忙' }),
-    // The drawing is fetched when the block fails.
+    // The error drawing loads after the block fails.
     reach: ({ page }) => expect(page.getByRole('alert').locator('svg path').first()).toBeVisible(),
   },
 ]
@@ -43,7 +43,7 @@ const frames = [
   { width: 375, height: 740, colorScheme: 'dark' },
 ] as const
 
-/** The home page holds most shared parts, a failed block the rest; the exhaustive run draws all. */
+/** These contain most shared components and a failed block. The exhaustive run captures all pages. */
 const drawn = sampleOf(
   looks,
   looks.filter(({ name }) => name === 'home' || name === 'failed'),
@@ -69,7 +69,7 @@ for (const { name, url, mobile, reach, prepare } of drawn) {
       await expect(page.getByRole('banner').locator('[aria-haspopup=menu]')).toHaveCount(
         mobile === undefined ? 0 : 1,
       )
-      // Its code comes after that of the page, into a place that is kept for it.
+      // Its code loads after that of the page. The layout reserves its space.
       await expect(page.getByRole('complementary', { name: '公告' })).toBeVisible()
       await reach?.({ page })
       await expect(page).toHaveScreenshot(`${name}-${width}-${colorScheme}.png`)

@@ -6,19 +6,19 @@ import { faults } from './faults'
 import { operations } from './operations'
 import { runCell } from './run-cell'
 
-// What the browser logs of failed calls, and what is only logged by design.
+// Browser messages about failed calls, and messages that the site logs by design.
 test.use({
   expectedErrors: /Failed to load resource|blocked by CORS policy|net::ERR_|系统初始化失败/,
 })
 
-// A cell waits for several answers, one after the other.
+// A cell waits for several replies in sequence.
 test.describe.configure({ timeout: 90_000 })
 
 const cells = allScenes.flatMap((scene) =>
   faults.map((fault) => ({ name: `${scene.operation} × ${fault.name}`, scene, fault })),
 )
 
-/** Every fault once, and every kind of surface. */
+/** Contains every fault and every kind of surface. */
 const sample = [
   'getConfig × HTTP 500 with HTML',
   'listCourses × timeout',

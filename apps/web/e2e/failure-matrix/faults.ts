@@ -2,27 +2,26 @@ import type { Page } from '@playwright/test'
 import type { Fault as SandboxFault, Sandbox } from '../sandbox'
 import { isCallTo, type Operation } from './operations'
 
-/** What a fault works on. */
 interface FaultScope {
   page: Page
   sandbox: Sandbox
   operation: Operation
 }
 
-/** A way in which an operation fails. */
+/** A kind of failure of an operation. */
 export interface Fault {
   name: string
-  /** How a person reads of it. */
+  /** Matches the error message on the page. */
   words: RegExp
-  /** Begins; the result ends it. */
+  /** Starts the fault. The returned function ends it. */
   begin: (scope: FaultScope) => Promise<() => Promise<void>>
-  /** The server no longer takes the token. */
+  /** The server rejects the token. */
   endsSession?: boolean
-  /** The answer comes in the end, so that nothing fails. */
+  /** The reply arrives late, so nothing fails. */
   isLate?: boolean
-  /** The server asks to wait: pages do, report it and try again. */
+  /** The rate limit applies: pages show a message and retry automatically. */
   asksToWait?: boolean
-  /** A reader may be content with it. */
+  /** The site may treat the reply as valid. */
   isTolerable?: boolean
 }
 
@@ -41,7 +40,7 @@ function bySandbox(name: string, words: RegExp, fault: Omit<SandboxFault, 'opera
   }
 }
 
-/** Holds calls back in the browser, which a fault of the sandbox could do in real time only. */
+/** Delays calls in the browser. The sandbox could delay them only in real time. */
 function heldBack(isLate: boolean): Fault['begin'] {
   return async ({ page, operation }) => {
     const waiting: (() => Promise<void>)[] = []
@@ -53,7 +52,7 @@ function heldBack(isLate: boolean): Fault['begin'] {
     })
     return async () => {
       isOver = true
-      // The page has given up the ones that it waited too long for.
+      // The page has aborted requests that timed out.
       for (const letGo of waiting) await letGo().catch(() => undefined)
     }
   }
@@ -76,7 +75,7 @@ async function cutOff({ page, sandbox, operation }: FaultScope): Promise<() => P
   }
 }
 
-/** Operations whose answers carry nothing that the page reads: they have succeeded, whatever the answer holds. */
+/** Operations whose response data the page does not read. They succeed whatever the reply contains. */
 const answersNothing = new Set([
   'registerWithSms',
   'resetPassword',
@@ -92,7 +91,6 @@ const answersNothing = new Set([
   'markAllMessagesRead',
 ])
 
-/** Every way to fail. */
 export const faults: readonly Fault[] = [
   { name: 'timeout', words: /请求超时/, begin: heldBack(false) },
   { name: 'offline', words: /网络连接失败|网络连接已断开/, begin: cutOff },

@@ -6,15 +6,14 @@ const table = readFileSync(
   'utf8',
 )
 
-/** A call of the contract. */
 export interface Operation {
   id: string
   method: string
-  /** What its paths look like. */
+  /** Matches the paths of the operation. */
   pattern: RegExp
 }
 
-/** Operations that the site has no use for. */
+/** Operations that the site does not use. */
 const unused = new Set([
   'getStatus',
   'uploadImage',
@@ -38,14 +37,14 @@ export const operations: readonly Operation[] = Array.from(
   }),
 ).filter(({ id }) => !unused.has(id))
 
-/** The operation of this name. */
+/** Returns an operation by its `operationId`. */
 export function operationOf(id: string): Operation {
   const found = operations.find((operation) => operation.id === id)
   if (found === undefined) throw new Error(`The contract has no operation ${id}`)
   return found
 }
 
-/** Whether a request of the page calls an operation. */
+/** Returns true if a request calls the operation. */
 export function isCallTo({ method, pattern }: Operation, request: Request): boolean {
   return request.method() === method && pattern.test(new URL(request.url()).pathname)
 }

@@ -8,8 +8,8 @@ import { glance, type Scene, type Visit } from './scene'
 type PassUntil = (check: () => Promise<unknown>) => Promise<void>
 
 /**
- * Lets the page's clock run ahead until a check holds, also on a machine that is busy with other cells. The
- * question whether the server is there is limited by that clock and answered in real time: it is waited for.
+ * Returns a function that advances the page's clock until a check passes. The page's connectivity check times
+ * out by that clock but gets its reply in real time, so each step waits for it.
  */
 function clockOf(page: Page): PassUntil {
   const probes = requestsUnderWay(page, (request) => request.method() === 'HEAD')
@@ -21,7 +21,7 @@ function clockOf(page: Page): PassUntil {
     }).toPass({ intervals: [20], timeout: 40_000 })
 }
 
-/** In real time, looking often. */
+/** Polls in real time, at short intervals. */
 const soon = { intervals: [20], timeout: 20_000 }
 
 interface Cell {
@@ -36,17 +36,17 @@ function wordsOf({ scene, fault }: Cell): RegExp {
   return new RegExp(sources.filter((source) => source !== undefined).join('|'))
 }
 
-/** A dialog hides what is below it from assistive technology, but it is there. */
+/** A dialog hides the content behind it from screen readers, so the check includes hidden content. */
 async function expectContent(page: Page): Promise<void> {
   await expect(page.locator('main')).toHaveText(/\S/)
 }
 
-/** The page stands, nothing turns for ever, and what was typed is there. */
+/** Expects the page to keep its content and input, without endless loading indicators. */
 async function expectStanding({ visit, scene, fault }: Cell): Promise<void> {
   const { page } = visit
   await expectContent(page)
   await scene.keeps?.(visit)
-  // Where the server asks to wait, the page waits and says so.
+  // After a rate limit the page may still be waiting.
   if (fault.asksToWait === true) return
   await expect(page.locator(':is(main, [role=dialog]) [aria-busy=true]:visible')).toHaveCount(0)
 }
@@ -57,7 +57,7 @@ async function expectSaidOnce(cell: Cell): Promise<void> {
   const words = wordsOf(cell)
   const ofFailure = async () => (await cell.visit.said()).filter((text) => words.test(text))
   await passUntil(async () => expect(await ofFailure()).not.toEqual([]))
-  // What is said twice is said again soon.
+  // A duplicate announcement follows soon.
   await page.clock.runFor(3_000)
   const said = await ofFailure()
   expect(said, 'announcements of the failure').toEqual([...new Set(said)])
@@ -67,11 +67,11 @@ async function retry({ visit, scene, fault }: Cell): Promise<void> {
   const { page } = visit
   const again = page.getByRole('button', { name: '重试' }).first()
   if (scene.retry !== undefined) await scene.retry(visit)
-  // A page that says to wait tries again automatically.
+  // A page that waits for the rate limit retries automatically.
   else if (fault.asksToWait !== true || (await again.isVisible())) await again.click()
 }
 
-/** The session is over: said once, and the way back leads to the same page. */
+/** Expects one announcement that the session has ended, and a return to the same page after sign-in. */
 async function runSessionEnd(cell: Cell, end: () => Promise<void>): Promise<void> {
   const { passUntil } = cell
   const { page, learner } = cell.visit
@@ -86,7 +86,7 @@ async function runSessionEnd(cell: Cell, end: () => Promise<void>): Promise<void
   if (cell.scene.isOpening === true) await passUntil(() => cell.scene.works(cell.visit))
 }
 
-/** Lets an operation fail on the page that uses it, and holds the page to what people may expect. */
+/** Makes an operation fail on the page that uses it, and checks that the page recovers. */
 export async function runCell(given: Omit<Cell, 'passUntil'>): Promise<void> {
   const { visit, scene, fault } = given
   const { page, sandbox } = visit
@@ -121,12 +121,12 @@ export async function runCell(given: Omit<Cell, 'passUntil'>): Promise<void> {
   if (scene.isQuiet === true) {
     await passUntil(works)
     await expectStanding(cell)
-    // The page reports that the server asks to wait, whatever was called.
+    // The page reports a rate limit for every operation.
     if (fault.asksToWait !== true) await expect(notice).toBeHidden()
     return end()
   }
   const isShown = () => expect(notice).toBeVisible(glance)
-  // The answer of a tolerable fault comes at once, and a toast that reports its success disappears soon.
+  // A tolerable fault replies at once, and the success toast disappears soon.
   if (fault.isTolerable === true) await expect(() => isShown().catch(works)).toPass(soon)
   else await passUntil(isShown)
   if (fault.isTolerable === true && !(await notice.isVisible())) {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { brokenReply } from '@shuyuan/testing/broken-reply'
 import fc from 'fast-check'
 
-/** What the API answers for each call: the envelope of a success. */
+/** Response envelope of a successful call. */
 interface Reply {
   code: 0
   data: unknown
@@ -13,14 +13,14 @@ function isSuccess(reply: unknown): reply is Reply {
   return typeof reply === 'object' && reply !== null && 'code' in reply && reply.code === 0
 }
 
-/** Breaks a reply anywhere; the same seed breaks the same reply in the same way. */
+/** Damages a random part of a reply. The same seed always causes the same damage. */
 export function breakAnywhere(data: unknown, seed: string): unknown {
   const number = createHash('sha256').update(seed).digest().readInt32BE()
   const [broken] = fc.sample(brokenReply(data), { numRuns: 1, seed: number })
   return broken
 }
 
-/** Lets the real replies of the API reach a page with other data. Gives how many did. */
+/** Changes the data of real API replies. Returns a function that counts the changed ones. */
 export async function damageReplies(
   page: Page,
   apiUrl: string,
@@ -29,7 +29,7 @@ export async function damageReplies(
   let count = 0
   await page.route(`${apiUrl}/api/**`, async (route) => {
     if (route.request().method() === 'OPTIONS') return route.fallback()
-    // A connection that the server has closed while idle is not what is tested.
+    // The server may have closed an idle connection, which is not under test.
     const response = await route.fetch({ maxRetries: 2 })
     const reply: unknown = await response.json().catch(() => null)
     if (!isSuccess(reply)) return route.fulfill({ response })

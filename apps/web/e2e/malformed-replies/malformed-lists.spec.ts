@@ -4,9 +4,9 @@ import { expect, test, visitAs } from '../fixtures'
 import { damageReplies } from './damage-replies'
 
 interface List {
-  /** Where it is shown. */
+  /** Page that shows the list. */
   path: string
-  /** The part of an item that people read there. */
+  /** Path of the visible text in an item. */
   text: string[]
 }
 
@@ -32,14 +32,14 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 
-/** The data of a list's reply with other items. */
+/** Returns the data of a list reply with other items. */
 function withItems(data: unknown, change: (items: readonly unknown[]) => unknown[]): unknown {
   if (Array.isArray(data)) return change(data)
   if (isObject(data) && Array.isArray(data.data)) return { ...data, data: change(data.data) }
   throw new Error('The reply holds no list')
 }
 
-/** Changes the items of a list wherever the site reads it. */
+/** Changes the items of a list in every reply of an operation. */
 function damageList(operation: string, change: (items: readonly unknown[]) => unknown[]) {
   const { pattern } = operationOf(operation)
   return (data: unknown, { pathname }: URL) =>
@@ -102,7 +102,7 @@ for (const [operation, { path, text }] of Object.entries(lists)) {
     await expect(page.getByText(first).filter({ visible: true }).first()).toBeVisible({
       timeout: 60_000,
     })
-    // A tap is answered: the page is not held.
+    // The page still handles clicks.
     await page.getByRole('banner').getByRole('link').first().click({ timeout: 30_000 })
     await expect(page).toHaveURL(/\/$/)
     await page.unrouteAll({ behavior: 'ignoreErrors' })

@@ -4,7 +4,7 @@ import { expect, test, visitAs } from '../fixtures'
 import { otherStates, sitePaths } from '../site-routes'
 import { breakAnywhere, damageReplies } from './damage-replies'
 
-/** Visits of each page. In the exhaustive run, all of them together get more than 10,000 broken replies. */
+/** Visits of each page. The exhaustive run serves more than 10,000 damaged replies in total. */
 const visits = isExhaustive() ? 60 : 2
 
 const pages = [...sitePaths(), ...otherStates()]
@@ -21,14 +21,14 @@ const sample = [
 ]
 
 test.use({
-  // URLs of images, videos and files are among what is broken. Settings and blocks of home that cannot be read are
-  // logged for the school.
+  // The damage includes URLs of images, videos and files. The site logs unreadable settings and home blocks
+  // for the operator.
   expectedErrors:
     /Failed to load|net::ERR_|Content Security Policy|Mixed Content|系统初始化失败|首页模块无法显示/,
   contextOptions: { reducedMotion: 'reduce' },
 })
 
-/** Images and videos would only take time. */
+/** Skips images, videos and fonts to save time. */
 async function leaveOutMedia(page: Page): Promise<void> {
   await page.route(/\.(png|jpe?g|svg|webp|avif|mp4|m3u8|woff2)\b/, (route) => route.abort())
 }

@@ -9,14 +9,14 @@ import { LessonPlayer, mostLost } from '../lesson-player'
 import { otherLesson, talk, waysToEnd } from './ways-to-end'
 
 const course = 4
-/** All ways together end more than a hundred times. */
+/** All tests together run more than a hundred times. */
 const momentsOfEach = 17
 
 const cells = Object.entries(waysToEnd).flatMap(([name, way]) =>
   Array.from({ length: momentsOfEach }, (_, index) => ({ title: `${name}, moment ${index}`, way })),
 )
 
-/** A second of the lesson from 3 to 15; the same for the same title. */
+/** Returns a second of the lesson from 3 to 15, derived from the title. */
 function momentOf(title: string): number {
   const [byte = 0] = createHash('sha256').update(title).digest()
   return 3 + (byte / 255) * 12
@@ -28,7 +28,7 @@ const tested = sampleOf(
   sample,
 )
 
-/** An earlier visit, in which the site came to know the learner. */
+/** Signs in on an earlier visit, so that the site has cached the account. */
 async function signInBefore(page: Page, token: string): Promise<void> {
   await visitAs(page, token)
   await page.goto('/')
@@ -38,10 +38,10 @@ async function signInBefore(page: Page, token: string): Promise<void> {
 for (const { title, way } of cells) {
   if (!tested.includes(title)) continue
   test(title, async ({ sandbox, launchOptions, locale, timezoneId, viewport, baseURL }) => {
-    // The seconds before the end are played as they are.
+    // The last seconds play at normal speed.
     test.setTimeout(90_000)
     const profile = await mkdtemp(join(tmpdir(), 'shuyuan-watching-'))
-    // A browser of its own, whose files stay when it is killed.
+    // A separate browser keeps its profile when it is killed.
     const start = () =>
       chromium.launchPersistentContext(profile, {
         ...launchOptions,
@@ -53,7 +53,7 @@ for (const { title, way } of cells) {
     let context = await start()
     const { token, mobile } = await sandbox.newMember({ courses: [course] })
     if (way.loses === 'browser') {
-      // Who signed in is written to the disk up to a minute later, or when the browser is closed.
+      // The browser writes the account to disk when it closes, or up to a minute later.
       await signInBefore(await context.newPage(), token)
       await context.close()
       context = await start()
@@ -70,7 +70,7 @@ for (const { title, way } of cells) {
 
     if (way.loses === 'browser') context = await start()
     const later = way.loses === undefined ? page : await context.newPage()
-    // As after a sign-in, where the session had ended.
+    // Simulates a new sign-in if the session has ended.
     await later.addInitScript((own) => localStorage.setItem('shuyuan-user-token', own), token)
     const again = new LessonPlayer(later)
     await again.open(talk)

@@ -5,43 +5,42 @@ import { expect } from '../fixtures'
 import type { LessonPlayer } from '../lesson-player'
 import type { Sandbox } from '../sandbox'
 
-/** A talk of eight minutes, and another lesson of its course. */
+/** A lesson of eight minutes, and another lesson of the same course. */
 export const talk = 404
 export const otherLesson = 403
 
-/** A learner who watches. */
 interface Watching {
   page: Page
   context: BrowserContext
   sandbox: Sandbox
   player: LessonPlayer
-  /** Folder of the browser's own files. */
+  /** Folder of the browser profile. */
   profile: string
 }
 
 interface WayToEnd {
-  /** Ends it. Gives the second that had been reached. */
+  /** Ends watching and returns the last second. */
   end: (watching: Watching) => Promise<number>
-  /** What is gone afterwards. */
+  /** Context that no longer exists afterwards. */
   loses?: 'page' | 'browser'
 }
 
-/** The browser process: the lock of its files leads to `host-pid`. */
+/** Returns the process ID of the browser. The lock in its profile links to `host-pid`. */
 async function pidOf(profile: string): Promise<number> {
   const lock = await readlink(join(profile, 'SingletonLock'))
   return Number(lock.slice(lock.lastIndexOf('-') + 1))
 }
 
-/** Waits for one more second of what plays. */
+/** Waits until the video has played one more second. */
 async function playsOn(player: LessonPlayer): Promise<number> {
   return player.playsPast((await player.position()) + 1)
 }
 
-/** Ways in which watching ends, at any moment. */
+/** Ways in which watching can end at any moment. */
 export const waysToEnd: Record<string, WayToEnd> = {
   pause: {
     end: async ({ player }) => {
-      // By key: the buttons hide while it plays.
+      // Use a key, because the buttons are hidden during playback.
       await player.page.keyboard.press('k')
       return player.position()
     },
@@ -89,8 +88,7 @@ export const waysToEnd: Record<string, WayToEnd> = {
   'log in elsewhere': {
     end: async ({ page, sandbox, player }) => {
       const second = await player.position()
-      // The next report meets it: that of the pause, or one before. A pause in the second of the last report
-      // reports nothing; the next one does.
+      // A pause sends no report for a second already reported, so repeat until one fails.
       await sandbox.fail({ operation: 'recordProgress', code: 401, times: 1 })
       await expect(async () => {
         await page.keyboard.press('k')

@@ -19,7 +19,7 @@ const press = (scope: Locator | Page, name: string) =>
 
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name })
 
-/** A dialog of the account page that begins with a proof of the own mobile. */
+/** Opens a dialog of the account page that first verifies the learner's mobile. */
 async function proveIn(visit: Visit, button: string, dialog: string): Promise<void> {
   const { page } = visit
   await page.goto('/member')
@@ -35,7 +35,7 @@ async function fillNewMobile({ page, sandbox, captcha }: Visit): Promise<void> {
     .fill(await sandbox.smsCode('13911112222'))
 }
 
-/** Sends a form of a dialog again, with another code where the last one is spent. */
+/** Submits a dialog again, with another code if the last one is used up. */
 async function again(
   visit: Visit,
   dialog: string,
@@ -56,7 +56,6 @@ const saveNickname = ({ page }: Visit) => press(main(page), '保存')
 const confirmDeletion = ({ page }: Visit) => press(dialogOf(page, '注销账号'), '确认注销')
 const uploadDialog = (page: Page) => dialogOf(page, '裁剪头像')
 
-/** What learners do with their account on its page. */
 export const accountScenes: readonly Scene[] = [
   opening('getMember', {
     learner: aLearner,

@@ -25,7 +25,6 @@ const moreReplies = ({ page }: Visit) =>
     .getByRole('button', { name: /查看全部 .* 条回复/ })
     .first()
 
-/** What learners do with courses and lessons. */
 export const learningScenes: readonly Scene[] = [
   {
     operation: 'toggleFavorite',
@@ -66,7 +65,7 @@ export const learningScenes: readonly Scene[] = [
       await expect(moreReplies(visit)).toBeVisible()
     },
     act: (visit) => moreReplies(visit).click(),
-    // While the server asks to wait, the page tries again automatically.
+    // After a rate limit the page retries automatically.
     retry: async (visit) => {
       if (await moreReplies(visit).isEnabled()) await moreReplies(visit).click()
     },

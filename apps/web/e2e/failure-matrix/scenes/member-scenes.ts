@@ -28,7 +28,7 @@ async function withFavorite(sandbox: Sandbox): Promise<Learner> {
 
 async function withLearnedCourse(sandbox: Sandbox): Promise<Learner> {
   const learner = await sandbox.newMember({ courses: [4] })
-  // A lesson that was opened puts its course on the list.
+  // Opening a lesson adds its course to the list.
   await fetch(`${sandbox.apiUrl}/api/v2/video/404`, {
     headers: { Authorization: `Bearer ${learner.token}` },
   })
@@ -36,7 +36,7 @@ async function withLearnedCourse(sandbox: Sandbox): Promise<Learner> {
   return learner
 }
 
-/** More read messages than the newest page has, so that the count is asked about the older ones. */
+/** Creates more read messages than fit on the first page, so that the unread count requests older ones. */
 async function withOldMessages(sandbox: Sandbox): Promise<Learner> {
   const learner = await sandbox.newMember()
   for (let index = 0; index < 12; index += 1) await sandbox.message(learner.mobile, '订单已支付')
@@ -54,7 +54,6 @@ const checkPromo = ({ page }: Visit) => page.getByRole('button', { name: '使用
 const submitOrder = ({ page }: Visit) => page.getByRole('button', { name: '提交订单' }).click()
 const rows = { shows: (page: Visit['page']) => main(page).getByRole('article') }
 
-/** Messages, orders, points and the study center. */
 export const memberScenes: readonly Scene[] = [
   opening('getUnreadCount', {
     learner: withOldMessages,
@@ -148,7 +147,7 @@ export const memberScenes: readonly Scene[] = [
   {
     operation: 'createOrder',
     learner: aLearner,
-    // Without an answer it is not known whether the order was made.
+    // Without a reply the page cannot know whether the order exists.
     words: /没有得到答复/,
     prepare: async ({ page }) => {
       await page.goto(orderPath)

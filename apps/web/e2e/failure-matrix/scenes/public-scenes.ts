@@ -2,10 +2,9 @@ import { main, opening, type Scene, type Visit } from '../scene'
 
 const articles = { shows: (page: Parameters<typeof main>[0]) => main(page).getByRole('article') }
 
-/** Without the settings, the parts that they carry are asked for one by one. */
+/** Without the settings, the site requests their parts separately. */
 const withoutConfig = ({ sandbox }: Visit) => sandbox.fail({ operation: 'getConfig', status: 500 })
 
-/** What visitors open. */
 export const publicScenes: readonly Scene[] = [
   opening('getConfig', { path: '/courses', ...articles, isQuiet: true }),
   opening('listNavs', { path: '/courses', prepare: withoutConfig, ...articles, isQuiet: true }),

@@ -24,11 +24,11 @@ interface SmsForm {
   mobile: string
   submit: string
   open: (visit: Visit) => Promise<void>
-  /** What is typed beside mobile, captcha and code. */
+  /** Fills in fields other than mobile, captcha and code. */
   fill?: (dialog: Locator) => Promise<void>
 }
 
-/** A form whose last step takes an SMS code. */
+/** Scenes of a form whose last step takes an SMS code. */
 function smsForm({ operation, dialog: name, mobile, submit, open, fill }: SmsForm): Scene {
   const send = ({ page }: Visit) => press(dialogOf(page, name), submit)
   const fillCode = async ({ page, sandbox, captcha }: Visit) => {
@@ -65,7 +65,6 @@ async function openScan({ page }: Visit): Promise<void> {
 
 const scanCode = (page: Page) => dialogOf(page, '微信扫码登录').getByRole('img', { name: /二维码/ })
 
-/** The dialogs of a visitor. */
 export const signInScenes: readonly Scene[] = [
   {
     operation: 'getCaptchaImage',
@@ -91,7 +90,7 @@ export const signInScenes: readonly Scene[] = [
       await captcha.solve(dialog)
     },
     act: ({ page }) => press(dialogOf(page, '登录'), '获取验证码'),
-    // A captcha serves once.
+    // The server accepts a captcha only once.
     retry: async ({ page, captcha }) => {
       await captcha.solve(dialogOf(page, '登录'))
       await press(dialogOf(page, '登录'), '获取验证码')
@@ -174,7 +173,7 @@ export const signInScenes: readonly Scene[] = [
       await openScan(visit)
       await expect(scanCode(visit.page)).toBeVisible()
     },
-    // The page asks automatically.
+    // The page polls.
     act: async () => undefined,
     retry: async ({ page }) => {
       await dialogOf(page, '微信扫码登录')
@@ -191,7 +190,7 @@ export const signInScenes: readonly Scene[] = [
       const code = await sandbox.loginCode('yunzhongke')
       await page.goto(`/courses?login_code=${code}&action=login`)
     },
-    // A code serves once, so that the third party is asked for another.
+    // The server accepts a login code only once, so the retry needs another one.
     retry: async ({ page, sandbox }) => {
       const code = await sandbox.loginCode('yunzhongke')
       await page.goto(`/courses?login_code=${code}&action=login`)

@@ -6,7 +6,7 @@ const mobile = '13911112222'
 
 async function fillCode({ page, captcha }: Pick<Visit, 'page' | 'captcha'>): Promise<void> {
   await sendSms(main(page), captcha, mobile)
-  // The sandbox always takes this one.
+  // The sandbox always accepts this code.
   await main(page).getByRole('textbox', { name: '手机验证码' }).fill('112233')
 }
 
@@ -26,7 +26,6 @@ async function expectFaceCode({ page }: Visit): Promise<void> {
   await expect(main(page).getByRole('img', { name: /二维码/ })).toBeVisible(glance)
 }
 
-/** What an account owes before it is used. */
 export const stepScenes: readonly Scene[] = [
   {
     operation: 'bindMobile',
@@ -75,7 +74,7 @@ export const stepScenes: readonly Scene[] = [
       await openFaceCheck(visit)
       await expect(main(visit.page).getByRole('img', { name: /二维码/ })).toBeVisible()
     },
-    // The page asks automatically.
+    // The page polls.
     act: async () => undefined,
     retry: ({ page }) =>
       main(page)
