@@ -9,7 +9,7 @@ import library from './vite.config.ts'
 
 const launchOptions = { executablePath: await findBrowser(), args: browserArgs }
 
-/** What only a browser can tell: whether anything runs, is fetched, or holds the page. */
+/** Only a browser can show whether a text runs scripts, sends requests or blocks the page. */
 const inBrowser = {
   plugins: [react()],
   resolve: { conditions: sourceConditions },

@@ -14,7 +14,7 @@ const warmUp = 4000
 
 const paths = ['/', '/courses', '/courses/detail/4', '/vip', '/search?keywords=Python']
 
-/** Gives the server a core of its own, so that the load generator does not slow it down. */
+/** Pins the server to one core, so that the load generator does not slow it down. */
 const onOneCore = process.platform === 'linux' ? ['taskset', '--cpu-list', '0'] : []
 
 let query = 0

@@ -4,8 +4,8 @@ import { soakServer } from './soak-server.ts'
 import { startApi, startSiteServer } from './start-servers.ts'
 import { tellsMemory } from './memory-of.ts'
 
-// Checks that memory stays constant: in a browser over half an hour of its own clock, and in a server over 100,000
-// requests.
+// Checks that memory stays constant: in a browser over half an hour of simulated time, and in a server over
+// 100,000 requests.
 
 const { values } = parseArgs({
   options: {

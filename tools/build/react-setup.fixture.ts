@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach } from 'vitest'
 
-// jsdom has no layout, so it lacks the layout APIs that views use.
+// jsdom has no layout and does not implement the layout APIs that views use.
 class NoResizes implements ResizeObserver {
   observe() {}
   unobserve() {}

@@ -8,7 +8,7 @@ import { createSiteRouter } from './router'
 async function start(root: HTMLElement | null) {
   allowHarmlessText()
   if (root === null) throw new Error('index.html lacks #root')
-  // Only a server-rendered page needs the hydration code. If that code fails to load, the page is rendered anew.
+  // Only a server-rendered page needs the hydration code. If it fails to load, the browser renders the page.
   const isServerMade = window.$_TSR !== undefined
   const code = isServerMade ? await import('./core/hydration/hydrate-site').catch(() => null) : null
   if (code?.isMadeFor(root, window.location)) return code.hydrateSite(root, createSiteRouter)

@@ -65,8 +65,8 @@ export async function withAuthErrors<Result>(call: Promise<Result>): Promise<Res
 const refusalCode = 1
 
 /**
- * Rethrows the error of a third-party login that created no account, with a code of its own. The server fails
- * on names that are too long without a message, and its message for a taken mobile does not say what to do.
+ * Rethrows the error of a third-party login that created no account, with a more specific code. The server
+ * sends no message if a name is too long, and its message for a taken mobile does not say what to do.
  */
 export function rethrowRegistrationError(thrown: unknown): never {
   const { kind, code } = toAuthError(thrown)

@@ -1,23 +1,23 @@
 import type { Page } from 'playwright'
 import type { BrowserCommand } from 'vitest/node'
 
-/** What the browser did while a page was watched. */
+/** Side effects of a page since `startWatch`. */
 interface Watched {
-  /** Questions and messages, of the page and of every frame in it. */
+  /** Messages of the dialogs that the page and its frames opened. */
   dialogs: string[]
   /** Windows that opened. */
   windows: number
-  /** Requests to hosts other than that of the page, as `kind URL`. */
+  /** Requests to other hosts, as `kind URL`. */
   requests: string[]
 }
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Counts from now on what the page does; what it asks of other hosts is refused. */
+    /** Starts recording and blocks requests to other hosts. */
     startWatch: () => Promise<void>
-    /** What was counted so far. */
+    /** Returns the record so far. */
     watched: () => Promise<Watched>
-    /** Shows the page as it is on a screen or on paper. */
+    /** Emulates a media type. */
     showOn: (media: 'screen' | 'print') => Promise<void>
   }
 }

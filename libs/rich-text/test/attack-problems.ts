@@ -9,7 +9,7 @@ const goodLink = /^(?:https?:|mailto:|tel:|\/(?![/\\])|#)/
 const badScheme =
   /^\s*(?:javascript|vbscript|livescript|mocha|file|blob|intent|feed|jar|view-source|about|data:(?!image\/(?:png|jpeg|gif|webp|avif|bmp);base64,))/i
 
-/** What is dangerous about an element in itself, whatever its kind. */
+/** Lists the dangerous attributes of an element. */
 function attributeProblems(element: Element, isKatex: boolean): string[] {
   const problems: string[] = []
   for (const { name, value } of element.attributes) {

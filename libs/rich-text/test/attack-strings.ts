@@ -8,8 +8,8 @@ import { parsingAttacks } from './attacks/parsing'
 import { scriptAttacks } from './attacks/scripts'
 
 /**
- * Texts that try to run script, load what they should not, or fake the page; after the kinds that
- * public collections list, written down anew. Only tests read them.
+ * Texts that try to run scripts, load forbidden resources or imitate the page. They cover the kinds of
+ * attacks in public collections, but none is copied from there. Only tests use them.
  */
 export const attackStrings: readonly string[] = [
   ...urlAttacks,

@@ -1,4 +1,4 @@
-/** What is done to every text on purpose, and shows in examples of CommonMark. */
+/** Intended changes to every text that affect examples of CommonMark. */
 export type CommonmarkDifference =
   'headings' | 'code' | 'images' | 'tables' | 'links' | 'urls' | 'rawHtml'
 

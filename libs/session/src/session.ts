@@ -74,7 +74,7 @@ export interface Session extends PendingSteps, LoginCodes, Referral {
   setCredit1(credit1: number): void
   setDeliveryAddress(deliveryAddress: DeliveryAddress): void
   /**
-   * Calls the listener after the state changed, for code outside React components.
+   * Calls the listener after each change of state. React components use the hooks instead.
    * @returns unsubscribes
    */
   subscribe(listener: () => void): () => void

@@ -16,9 +16,9 @@ export function retryDelay(failures: number, random: number): number {
 }
 
 /**
- * What a refusal means: retry `later` (nothing gets through) or `after-others` (the server may fail for this
- * lesson alone), `never` (the server will not accept it), or `signed-out` (kept until the same learner is
- * back).
+ * Meaning of a refusal: retry `later` (no request gets through) or `after-others` (the server may fail for
+ * this lesson only), `never` (the server will not accept it), or `signed-out` (kept until the same learner
+ * signs in again).
  */
 export type RefusalMeaning = 'later' | 'after-others' | 'never' | 'signed-out'
 

@@ -6,7 +6,7 @@ export interface Finding {
    * `failure`: this does not work. `warning`: it works with restrictions. `skipped`: not checked.
    */
   result: 'ok' | 'warning' | 'failure' | 'skipped'
-  /** What was found, in a sentence. */
+  /** One sentence that describes the result. */
   detail: string
   /** Consequence of a failure or warning for the site. */
   consequence?: string

@@ -7,7 +7,7 @@ export interface Operation {
   /** As written in the document, with braces. */
   path: string
   pattern: RegExp
-  /** Who may call it, from `x-access`. */
+  /** Required access, from `x-access`. */
   access: string
   responses: unknown
 }

@@ -51,7 +51,7 @@ function introduction(folder: string): ContentMedia {
   }
 }
 
-/** Seconds of each media that tells its length. */
+/** Durations in seconds, where known. */
 export const mediaSeconds: Partial<Record<MediaKey, number>> = {
   hls: 75,
   captioned: 75,

@@ -1,7 +1,6 @@
 import type { ContentSite } from '../src/content-shape'
 import { agreements } from './agreements'
 
-/** Who the school is. */
 export const site: ContentSite = {
   name: '书院学堂',
   icp: '京ICP备00000000号-1',

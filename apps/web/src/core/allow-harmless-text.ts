@@ -24,7 +24,7 @@ export function allowHarmlessText(): void {
       !html.includes('<') || html === '<script></script>' ? html : refuse(html),
     // Structured data. JSON has no effect when it runs as a script.
     createScript: (script) => (isJson(script) ? script : refuse(script)),
-    // hls.js creates its worker from a blob of its own code.
+    // hls.js creates its worker from a blob URL.
     createScriptURL: (url) =>
       url.startsWith(`blob:${window.location.origin}/`) ? url : refuse(url),
   })

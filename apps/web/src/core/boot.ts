@@ -28,10 +28,9 @@ export interface Site {
 }
 
 /**
- * Reads the settings, makes the services and sends the first calls at once, side by side with the
- * page's own. A page does not wait for them: it starts from what an earlier visit kept, else without a
- * name, and what failed is asked for until it is there. A server-rendered page starts as a visitor's, with
- * the replies that it contains.
+ * Reads the environment, creates the services and sends the first requests in parallel with those of the
+ * page. The page does not wait for them: it starts with cached settings, or without a site name, and failed
+ * requests are retried. A server-rendered page starts signed out, with the responses that it contains.
  */
 export function boot(createRouter: CreateRouter, { isServerMade = false } = {}): Site {
   const env = readEnv(window.shuyuanConfig, import.meta.env)

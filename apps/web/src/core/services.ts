@@ -15,15 +15,15 @@ import { createOrderStore, type OrderStore } from './orders/order-store'
 import type { ProgressRecorderSlot } from './progress/progress-recorder'
 import { createHydration, type Hydration } from './hydration/hydration'
 
-/** What every route and page may use. */
+/** Services available to every route and page. */
 export interface Services {
   env: Env
   api: ApiClient
   session: Session
   queryClient: QueryClient
-  /** What this device keeps for the site. */
+  /** Storage of the site on this device. */
   device: DeviceStore
-  /** What the account dialogs keep between openings, tabs and visits. */
+  /** State of the auth dialogs that outlives openings, tabs and visits. */
   authStore: DeviceStore
   choices: RememberedChoices
   drafts: Drafts

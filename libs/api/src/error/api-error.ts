@@ -3,7 +3,7 @@
  *
  * - `business`: the server refused; `message` is its text
  * - `unauthorized`: no valid session (reply code 401 or HTTP 401)
- * - `forbidden`: the session lacks permission (HTTP 403)
+ * - `forbidden`: the session does not have permission (HTTP 403)
  * - `not-found`: the resource does not exist (reply code 404 or HTTP 404)
  * - `invalid`: the input is invalid (HTTP 422)
  * - `too-large`: the upload is too large (HTTP 413)

@@ -23,8 +23,8 @@ export const siteConfigQuery = (api: ApiClient) =>
   })
 
 /**
- * Takes a part out of the config, which a page loads anyway. Returns `undefined` if the config lacks the
- * part or failed: its parts don't retry a failed config.
+ * Reads a part of the config, which a page loads anyway. Returns `undefined` if the part is missing or the
+ * config failed, because parts don't retry a failed config.
  */
 const fromConfig =
   <Part>(api: ApiClient, part: (config: SiteConfig) => Part | undefined) =>

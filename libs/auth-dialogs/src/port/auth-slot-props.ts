@@ -2,7 +2,7 @@ import type { AuthSmsScene } from './auth-backend'
 import type { AuthSecondFactor, AuthSignInAnswer } from './auth-sign-in'
 import type { AuthDialogName } from '../provider/auth-dialog'
 
-/** Props of the `header` slot, which replaces the title and the close button. */
+/** The `header` slot replaces the title and the close button. */
 export interface AuthHeaderProps {
   dialog: AuthDialogName
   /** Title of the dialog. It stays the accessible name even if the slot does not render it. */
@@ -19,14 +19,14 @@ export interface AuthFooterLink {
   onFollow(): void
 }
 
-/** Props of the `footer` slot, which replaces the links to other dialogs below a form. */
+/** The `footer` slot replaces the links to other dialogs below a form. */
 export interface AuthFooterProps {
   /** The current dialog, or `null` on a page. */
   dialog: AuthDialogName | null
   links: readonly AuthFooterLink[]
 }
 
-/** Props of the `agreement` slot, which replaces the checkbox of the registration form. */
+/** The `agreement` slot replaces the checkbox of the registration form. */
 export interface AuthAgreementProps {
   checked: boolean
   onCheckedChange(checked: boolean): void
@@ -42,7 +42,7 @@ export interface AuthCaptchaAnswer {
   answer: string
 }
 
-/** Props of the `captcha` slot, which replaces the captcha image and its field. */
+/** The `captcha` slot replaces the captcha image and its field. */
 export interface AuthCaptchaProps {
   /** Purpose of the SMS code. */
   scene: AuthSmsScene
@@ -54,7 +54,7 @@ export interface AuthCaptchaProps {
   onAnswer(answer: AuthCaptchaAnswer | null): void
 }
 
-/** Props of the `secondFactor` slot, which renders the step that completes a sign-in. */
+/** The `secondFactor` slot renders the step that completes a sign-in. */
 export interface AuthSecondFactorProps {
   /** Response of the backend to the first step. */
   step: AuthSecondFactor
@@ -72,13 +72,12 @@ export interface AuthSocialWay {
   onStart(): void
 }
 
-/** Props of the `social` slot, which replaces the row of third-party logins. */
+/** The `social` slot replaces the row of third-party logins. */
 export interface AuthSocialProps {
   /** Never empty: the slot is not rendered without a login. */
   ways: readonly AuthSocialWay[]
 }
 
-/** Props of each slot. */
 export interface AuthSlotProps {
   header: AuthHeaderProps
   footer: AuthFooterProps

@@ -4,7 +4,7 @@ import { requireStrings, readScanCode } from './require-strings'
 
 const malformed = expect.objectContaining({ kind: 'malformed' })
 
-/** What a backend without type checks may answer. */
+/** Parses a response as a backend without type checks may send it. */
 const read = (json: string) => JSON.parse(json)
 
 test.each(['{}', 'null', '"text"', '{"key":"","image":"i"}', '{"key":1,"image":"i"}'])(

@@ -12,7 +12,7 @@ import { renderAuth } from '../testing/render-auth'
 import { AuthProvider } from './auth-provider'
 import { useAuthDialogs } from './use-auth-dialogs'
 
-// What suspends within a synchronous act is not tried again.
+// React does not retry components that suspend within a synchronous act.
 function show(node: ReactNode) {
   return act(async () => {
     render(node)

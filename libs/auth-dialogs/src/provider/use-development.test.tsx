@@ -14,7 +14,7 @@ beforeEach(() => {
   said = vi.spyOn(console, 'error').mockReturnValue(undefined)
 })
 
-/** What was said by us, as React says more of an error. */
+/** Returns our own warnings. React logs errors as well. */
 function warnings() {
   return said.mock.calls
     .map(([text]) => String(text))

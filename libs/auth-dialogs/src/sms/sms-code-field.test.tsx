@@ -26,7 +26,7 @@ async function send() {
   await pass(0)
 }
 
-/** A browser with WebOTP whose SMS comes when told to. */
+/** Stubs WebOTP. Resolve a returned call to deliver its SMS. */
 function stubWebOtp() {
   const calls: { options: CredentialRequestOptions; resolve(credential: unknown): void }[] = []
   vi.stubGlobal('OTPCredential', class {})

@@ -36,7 +36,7 @@ async function openDialog(
 
 const sendButton = () => screen.getByRole('button', { name: '获取验证码' })
 
-/** Two tabs' views of one store: what one writes, the other one hears of. */
+/** Two tabs that share one store. A write in one tab notifies the listeners of the other. */
 function twoTabs(): [AuthStore, AuthStore] {
   const shared = createMemoryAuthStore()
   const listeners = [new Set<() => void>(), new Set<() => void>()] as const

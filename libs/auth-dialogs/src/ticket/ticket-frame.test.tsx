@@ -32,7 +32,7 @@ test('announces changes of state, but not the countdown', async () => {
   expect(status.textContent).toBe('二维码已就绪')
   expect(screen.getByText('7 秒后过期').closest('[aria-live], [role="status"]')).toBeNull()
   await pass(7000)
-  // The same region, so that assistive technology hears of its new text.
+  // Screen readers announce new text only if the live region stays in the document.
   expect(status.isConnected).toBe(true)
   expect(status.textContent).toBe('二维码已过期')
 })

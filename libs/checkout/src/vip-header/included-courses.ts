@@ -1,6 +1,6 @@
 import type { CourseSummary, Page } from '@shuyuan/api'
 
-/** What a membership includes, according to a list of courses. */
+/** Content of a membership, computed from a list of courses. */
 export interface IncludedCourses {
   courses: number
   /** Number of lessons; `null` if the list omits them. */

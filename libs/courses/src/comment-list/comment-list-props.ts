@@ -16,7 +16,6 @@ export interface MoreState {
   error?: string
 }
 
-/** Props of `CommentList`. */
 export interface CommentListProps {
   comments: readonly Comment[]
   /** Number of top-level comments. */

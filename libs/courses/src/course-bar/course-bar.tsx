@@ -46,7 +46,7 @@ const Title = styled.p`
   }
 `
 
-/** The second action is a link, so that the button stands out. */
+/** The second action is a link, so that the button is more prominent. */
 const OtherWay = styled(Link)`
   display: grid;
   align-items: center;

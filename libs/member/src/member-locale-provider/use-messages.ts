@@ -2,10 +2,10 @@ import { createContext, use } from 'react'
 import type { MemberLocale } from '../locales/member-locale'
 import { messages } from '../messages'
 
-/** What a `MemberLocaleProvider` sets. */
+/** Context of `MemberLocaleProvider`. */
 export const MemberMessages = createContext<MemberLocale>(messages)
 
-/** Messages of a component: the Chinese ones, or those that a host sets. */
+/** Returns the messages of the nearest provider, by default the Chinese ones. */
 export function useMessages(): MemberLocale {
   return use(MemberMessages)
 }

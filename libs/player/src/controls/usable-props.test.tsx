@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-/** Props of a host without type checks. */
+/** Returns props as a host without type checks may pass them. */
 function untyped(json: string): Partial<PlayerProps> {
   return JSON.parse(json)
 }

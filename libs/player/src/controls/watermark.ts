@@ -44,7 +44,7 @@ function draw({ text, size, color, opacity }: PlayerWatermark): HTMLElement {
 
 function place(mark: HTMLElement) {
   const [left, top] = [Math.random() * 100, Math.random() * 100]
-  // Shifting by the same share of its own size keeps the whole text inside the area above the controls.
+  // Translating by the same percentage keeps the whole text inside the area above the controls.
   mark.style.setProperty('left', `${left}%`, 'important')
   mark.style.setProperty('top', `calc((100% - ${controlHeight}) * ${top / 100})`, 'important')
   mark.style.setProperty('translate', `-${left}% -${top}%`, 'important')

@@ -1,4 +1,4 @@
-/** What joins two names and ends no formula: `'` is a prime after a letter, `\,` a space, `^+` a charge. */
+/** Joins two names and does not end a formula: `'` may be a prime, `\,` is a space and `^+` a charge. */
 const joint =
   /(?:(?<![\\^_])(?:[\p{Ps}\p{Pi}、，；：。！？…”’）》】」』,;:.=/&<>"+*-]|[和与或及跟同到至])|(?<![\w})'])')$/u
 const nameBegins = /^[\p{Script=Latin}_({.]/u

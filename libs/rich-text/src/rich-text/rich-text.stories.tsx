@@ -8,7 +8,7 @@ const meta = {
   title: 'Components 组件/Content 内容/RichText 富文本',
   component: RichText,
   argTypes: { source: { control: 'text' } },
-  // What a line cannot hold is cut a little outside of the text, in the margin that every page has.
+  // Content that is too wide is cut slightly outside the text, in the margin of the container.
   decorators: [
     (Story) => (
       <Container>
@@ -16,7 +16,7 @@ const meta = {
       </Container>
     ),
   ],
-  // What is shown, and looked at, is the text, not the lines that stand for it.
+  // Screenshots show the text, not its skeleton.
   async play({ canvasElement }) {
     await waitFor(() => expect(canvasElement.querySelector('[aria-busy]')).toBeNull())
   },

@@ -17,7 +17,7 @@ type Answer = { request: Request } & (
 )
 
 export type RichTextState =
-  /** What a server sends, and what came from it: the words until the text is loaded, or all of it for good. */
+  /** Server-rendered: the full text stays as it is, plain text is replaced once the rich text loads. */
   | { phase: 'served'; Behavior: Behavior | null }
   | { phase: 'loading' }
   | { phase: 'ready'; view: RichTextView; retry: () => void }

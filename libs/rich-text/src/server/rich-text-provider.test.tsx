@@ -33,14 +33,14 @@ async function prerender(page: ReactElement): Promise<string> {
   return text(prelude)
 }
 
-/** What a server sends. */
+/** Renders a page on the server. */
 async function serve(props: RichTextProps, by = renderer): Promise<string> {
   const sent = await prerender(
     <RichTextProvider renderer={by} siteOrigin="https://school.example">
       <RichText {...props} />
     </RichTextProvider>,
   )
-  // React leaves the contexts of a rendering in place until the next one, and no server is a browser, too.
+  // React keeps the context values of a render until the next one. Resets them for the tests that hydrate.
   await prerender(<br />)
   return sent
 }

@@ -13,7 +13,7 @@ import { inSiteTarget, isPlainClick } from './in-site-target'
 /** Navigates inside the site without a page load. `href` consists of path, query and fragment. */
 export type Navigate = (href: string, options?: { replace?: boolean }) => void
 
-/** Props of an application's link component, in addition to those of an anchor. */
+/** An application's link component also receives the props of an anchor. */
 export interface AppLinkProps extends ComponentPropsWithRef<'a'> {
   href: string
   /** Replaces the current history entry. */

@@ -13,7 +13,7 @@ import { useState, type ReactNode } from 'react'
 
 const backend = createFakeBackend()
 
-/** Who is signed in, the dialogs for it, and Next’s router behind our links. */
+/** Provides the session and the auth dialogs, and connects our links to Next’s router. */
 export function Account({ children }: { children: ReactNode }) {
   const router = useRouter()
   const [session] = useState(() => createSession())

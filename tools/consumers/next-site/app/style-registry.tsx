@@ -6,12 +6,12 @@ import { useState, type ReactNode } from 'react'
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components'
 
 interface StyleRegistryProps {
-  /** What the policy of the page lets styles in by. */
+  /** Nonce of the Content-Security-Policy. */
   nonce: string
   children: ReactNode
 }
 
-/** Sends the styles of what was rendered on the server along with it, as Next’s manual shows. */
+/** Sends the styles of server-rendered components with the HTML, as Next’s guide shows. */
 export function StyleRegistry({ nonce, children }: StyleRegistryProps) {
   const [sheet] = useState(() => new ServerStyleSheet({ nonce }))
   useServerInsertedHTML(() => {

@@ -4,7 +4,7 @@ import { test } from '../../src/next-test.mjs'
 // One server for all of them.
 test.describe.configure({ mode: 'default' })
 
-/** What the server sends for reading, without the data for its scripts. */
+/** Fetches the HTML of a page without its scripts and their data. */
 async function sentBody(request, path) {
   const html = await (await request.get(path)).text()
   return html.replaceAll(/<script[\s\S]*?<\/script>/g, '')

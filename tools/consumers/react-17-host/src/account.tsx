@@ -2,7 +2,7 @@ import type { LoginElement, LoginElementEvents } from '@shuyuan/login-element'
 import { authErrorFrom } from '@shuyuan/login-element/port'
 import { Component, createRef } from 'react'
 
-/** Who is signed in, and the way to sign in. */
+/** Shows the token of the session and a button to sign in. */
 export class Account extends Component<object, { token: string }> {
   override state = { token: '' }
   private readonly login = createRef<LoginElement>()

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLogin } from './use-login'
 
-/** Who is signed in, and the way to sign in. */
+/** Shows the token of the session and a button to sign in. */
 export function Account() {
   const [token, setToken] = useState('')
   const login = useLogin(setToken)

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
 import { test } from '../../src/consumer-test.mjs'
 
-/** Remembers the computed style of every element there is, and says later what has changed. */
+/** Records the computed style of every element, to report later what has changed. */
 async function watchStyles(page) {
   await page.evaluate(() => {
     function styleOf(element) {
       const computed = getComputedStyle(element)
-      // Our variables are there for the host to set; none of its own rules can know them.
+      // Ignores our variables: they are meant to be set by the host, and its rules do not read them.
       const names = [...computed].filter((name) => !name.startsWith('--sy-'))
       return Object.fromEntries(names.map((name) => [name, computed.getPropertyValue(name)]))
     }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What a page of a company may hold, in its own look. */
+/** A typical company page with custom styles. */
 export function HostPage({ token, action }: { token: string | null; action: ReactNode }) {
   return (
     <>

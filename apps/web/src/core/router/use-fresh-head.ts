@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
 /**
- * Has the heads of the shown routes computed anew once what they read of the query cache is there, or is
- * another: loaders do not wait for it, except on a server.
+ * Recomputes the heads of the current routes when the cached data that they read arrives or changes. In the
+ * browser, loaders don't wait for that data.
  */
 export function useFreshHead(known: string | undefined): void {
   const router = useRouter()

@@ -29,17 +29,17 @@ function isServerFailure(error: unknown): boolean {
   return isApiError(error) && error.kind === 'server'
 }
 
-/** Whether this asking follows a failure: 重试, another visit of a page, the network's return. */
+/** True if this fetch follows a failure: 重试, another visit to the page, or a reconnect. */
 function isRetry({ state }: Query): boolean {
   return state.errorUpdatedAt > state.dataUpdatedAt
 }
 
 /**
- * Follows the site's settings for the whole visit. What failed is asked for again with every page and
- * with every 重试 (`useSiteData` adds the clock and the focus); what arrives is kept for the next start,
- * and the steps that it forces come before the guarded pages from then on. If a page finds the server
- * broken or in maintenance, the settings are refetched once. While they fail they are polled, and when they
- * return the failed queries on the screen are refetched.
+ * Keeps the site's settings current for the whole visit. Failed settings are refetched on every navigation
+ * and every 重试 (`useSiteData` adds polling and focus). Loaded settings are cached for the next start, and
+ * the steps that they require apply to guarded pages from then on. If a query of a page fails with a server
+ * error or maintenance, the settings are refetched once. While they fail they are polled, and once they load
+ * the failed queries on the screen are refetched.
  */
 export function followSite(services: Services, router: RegisteredRouter): void {
   const { api, queryClient, session } = services
@@ -63,7 +63,7 @@ export function followSite(services: Services, router: RegisteredRouter): void {
     if (!isOfSite) {
       // Queries of one page fail together. Only the first retry after the settings failed refetches them.
       if (action.type === 'fetch' && isRetry(query)) askAgain(services, query.state.errorUpdatedAt)
-      // What a link prefetches may never be looked at.
+      // A prefetched page may never be opened, so its errors are ignored.
       const isSeen = action.type === 'error' && query.state.data === undefined && query.isActive()
       if (isSeen && isServerFailure(action.error)) askWhatIsUp(action.error)
       return

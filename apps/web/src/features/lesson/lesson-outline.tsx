@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import * as messages from './lesson-messages'
 import { useScrollToCurrent } from './use-scroll-to-current'
 
-/** Raised where it stands beside the video; ends with the window before anything is scrolled. */
+/** Raised beside the video on wide screens. Its bottom fits in the window before the page is scrolled. */
 const Root = styled.div`
   display: grid;
   grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
@@ -30,7 +30,7 @@ const Head = styled.div`
   }
 `
 
-/** On a phone the trail above says it. */
+/** Hidden on phones, where the breadcrumb above already names the course. */
 const Course = styled(Link)`
   color: ${token('text')};
   font: ${token('type-subheading')};

@@ -7,7 +7,7 @@ import type { TimeValue } from '../../time-value'
 import { zoneClock } from '../../zone-clock'
 import { useRelativeTime } from '../use-relative-time'
 
-/** Props of {@link TimeAgo}. Other props go to the `time` element. */
+/** Other props are passed to the `time` element. */
 export interface TimeAgoProps
   extends
     Omit<ComponentPropsWithRef<'time'>, 'children' | 'dateTime' | 'title'>,
