@@ -16,7 +16,7 @@ const Row = styled(Link)`
   grid-template-columns: auto 1fr auto;
   align-items: center;
   gap: ${token('space-1')} ${token('space-3')};
-  min-block-size: 48px;
+  min-block-size: ${token('control-lg')};
   padding: ${token('space-2')} ${token('space-3')};
   border-radius: ${token('radius-md')};
   color: ${token('text')};

@@ -99,5 +99,5 @@ test('shows text only: the message of an error, and nothing for an empty value',
   expect(shown()).toEqual(['HTTP 503', '404'])
   expect(screen.queryByRole('status')).toBeNull()
   expect(reported).toHaveBeenCalledTimes(6)
-  expect(reported).toHaveBeenCalledWith(expect.stringContaining('toast: the message is empty'))
+  expect(reported).toHaveBeenCalledWith(expect.stringContaining('toast: The message is empty'))
 })
