@@ -8,6 +8,7 @@ import { findNginx } from './src/find-nginx.mjs'
 import { nxEnvironment, nxProgram } from './src/nx.mjs'
 import { print } from './src/print.mjs'
 import { summarizeRun } from './src/summarize-run.mjs'
+import { unmatchedLines } from './src/test-list.mjs'
 import { testResults } from './src/test-results.mjs'
 import { workspaceRoot } from './src/workspace-root.mjs'
 
@@ -48,14 +49,6 @@ const fullTargets = [
 
 const reports = join(workspaceRoot, 'reports')
 const profile = join(reports, 'nx-profile.json')
-
-/** Lines of e2e/journeys.txt that match no test, so that a renamed test is not dropped silently. */
-function unmatchedJourneys(tests) {
-  const list = readFileSync(join(workspaceRoot, 'apps/web/e2e/journeys.txt'), 'utf8').split('\n')
-  return list
-    .filter((line) => line !== '' && !line.startsWith('#'))
-    .filter((line) => !tests.some(({ name }) => name.startsWith(`apps/web/e2e/${line}`)))
-}
 
 const seconds = (ms) => `${(ms / 1000).toFixed(1).padStart(7)} s`
 
@@ -112,7 +105,8 @@ async function test() {
 
   const { passed, failed, skipped, failures, flaky } = summarizeRun(tasks, results)
   const journeys = results.find(({ target }) => target === 'test:journeys').tests
-  const unmatched = journeys.length > 0 ? unmatchedJourneys(journeys) : []
+  const list = readFileSync(join(workspaceRoot, 'apps/web/e2e/journeys.txt'), 'utf8')
+  const unmatched = journeys.length > 0 ? unmatchedLines(list, 'apps/web/e2e', journeys) : []
   for (const line of unmatched) print(`\njourneys.txt names no test: ${line}`)
   writeFileSync(join(reports, 'flaky.json'), JSON.stringify(flaky, null, 2))
   print(`\nflaky: ${flaky.length}`)

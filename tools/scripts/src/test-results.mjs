@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { workspaceRoot } from './workspace-root.mjs'
 
 /**
@@ -16,12 +16,19 @@ const kinds = [
   { target: 'test:consumers', file: 'consumers.json', read: readPlaywright },
 ]
 
+/** Relative path of a file in a report, whose absolute paths are those of the clone that wrote it. */
+function workspacePath(absolutePath) {
+  const parts = absolutePath.split('/')
+  const endings = parts.map((_, start) => join(...parts.slice(start)))
+  return endings.find((ending) => existsSync(join(workspaceRoot, ending))) ?? absolutePath
+}
+
 const statusOfVitest = { passed: 'passed', failed: 'failed' }
 
 function readVitest({ testResults }) {
   return testResults.flatMap(({ name: file, assertionResults }) =>
     assertionResults.map(({ fullName, status, duration = 0 }) => ({
-      name: `${relative(workspaceRoot, file)} › ${fullName}`,
+      name: `${workspacePath(file)} › ${fullName}`,
       status: statusOfVitest[status] ?? 'skipped',
       ms: duration,
     })),
@@ -42,7 +49,7 @@ export function annotated(specs, type) {
 const statusOfPlaywright = { expected: 'passed', unexpected: 'failed', flaky: 'flaky' }
 
 function readPlaywright({ suites, config }) {
-  return suites.flatMap((suite) => readSuite(suite, relative(workspaceRoot, config.rootDir)))
+  return suites.flatMap((suite) => readSuite(suite, workspacePath(config.rootDir)))
 }
 
 function readSuite({ title, specs = [], suites = [] }, path) {
