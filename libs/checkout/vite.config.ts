@@ -4,5 +4,6 @@ export default libConfig({
   name: 'checkout',
   entries: ['src/index.ts', 'src/locales/en.ts', 'src/locales/zh-cn.ts'],
   environment: 'jsdom',
+  hasStyles: true,
   bundled: ['lucide-react'],
 })

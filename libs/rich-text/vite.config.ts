@@ -11,4 +11,5 @@ export default libConfig({
     'src/server/worker.ts',
   ],
   environment: 'jsdom',
+  hasStyles: true,
 })

@@ -11,4 +11,5 @@ export default libConfig({
   ],
   environment: 'jsdom',
   bundled: ['lucide-react'],
+  hasStyles: true,
 })

@@ -13,6 +13,8 @@ interface LibOptions {
   environment: 'node' | 'happy-dom' | 'jsdom'
   /** Packages whose used files are bundled, because a host would install many more. */
   bundled?: string[]
+  /** True if unit tests read computed styles. */
+  hasStyles?: boolean
 }
 
 /** Export conditions that make every workspace import resolve to source. */
@@ -22,7 +24,13 @@ export const sourceConditions = ['@shuyuan/source', 'module', 'browser', 'develo
 export const isFullRun = process.env['SHUYUAN_FULL'] === 'true'
 
 /** Vite and Vitest configuration shared by all publishable libraries. */
-export function libConfig({ name, entries, environment, bundled = [] }: LibOptions) {
+export function libConfig({
+  name,
+  entries,
+  environment,
+  bundled = [],
+  hasStyles = false,
+}: LibOptions) {
   return defineConfig({
     plugins: [react(), clientModules()],
     resolve: { conditions: sourceConditions },
@@ -48,19 +56,27 @@ export function libConfig({ name, entries, environment, bundled = [] }: LibOptio
         },
       },
     },
-    test: testOptions(`libs/${name}`, environment),
+    test: testOptions(`libs/${name}`, environment, hasStyles),
   })
 }
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** Test settings shared by libraries, tools and the app; results are in `reports/`. */
-export function testOptions(projectRoot: string, environment: LibOptions['environment']) {
+export function testOptions(
+  projectRoot: string,
+  environment: LibOptions['environment'],
+  hasStyles = false,
+) {
+  const viewSetup = [
+    './react-setup.fixture.ts',
+    ...(hasStyles ? [] : ['./no-style-rules.fixture.ts']),
+  ]
   return {
     environment,
     include: ['{src,server}/**/*.test.{ts,tsx}'],
     exclude: isFullRun ? [] : ['**/*.full.test.ts'],
-    setupFiles: environment === 'node' ? [] : [at('./react-setup.fixture.ts')],
+    setupFiles: environment === 'node' ? [] : viewSetup.map(at),
     // Inserts rules one by one, as in production: jsdom would parse the whole sheet again for each.
     env: { SC_DISABLE_SPEEDY: 'false' },
     reporters: ['default', 'json'],

@@ -3,7 +3,6 @@ import { hydrateRoot } from 'react-dom/client'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { axeViolations } from '@shuyuan/testing'
 import { LinkProvider } from '@shuyuan/ui'
 import { forgetTexts } from '../render/text-cache'
 import { zhCn } from '../locales/zh-cn'
@@ -12,26 +11,9 @@ import type { ProseProps } from './prose'
 import { RichText } from './rich-text'
 import * as stories from './rich-text.stories'
 
-/** Until the text is there; the first time its libraries are read from disk. */
-async function shown(container: Element): Promise<void> {
-  await waitFor(() => expect(container.querySelector('[aria-busy]')).toBeNull())
-}
-
 beforeEach(() => {
   vi.restoreAllMocks()
   forgetTexts()
-})
-
-describe('every story', () => {
-  const { default: _meta, Empty: _empty, Long: _long, ...shownStories } = stories
-  test.each(Object.entries(shownStories))(
-    '%s has no accessibility violation',
-    async (_name, { args }) => {
-      const { container } = render(<RichText {...args} />)
-      await shown(container)
-      expect(await axeViolations(container)).toEqual([])
-    },
-  )
 })
 
 test('shows a skeleton, then the text', async () => {
