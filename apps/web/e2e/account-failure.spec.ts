@@ -12,7 +12,7 @@ test('an account that cannot be had is said, tried again, and left', async ({ pa
   await page.goto('/courses')
   const banner = page.getByRole('banner')
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-  const failed = banner.getByText('账号加载失败')
+  const failed = banner.getByText('账号信息加载失败')
   await passTime(page, () => expect(failed).toBeVisible(glance))
   await sandbox.heal()
   await banner.getByRole('button', { name: '重试' }).click()

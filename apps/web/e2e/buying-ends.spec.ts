@@ -32,7 +32,7 @@ test('an order that is paid and never becomes paid ends in words and leads to su
   await changePlan(sandbox, 4, { expireDays: 365 })
   await page.getByRole('button', { name: '我已支付' }).click()
   const notYet = page.getByRole('status').filter({ hasText: '暂未收到付款' })
-  await expect(notYet).toContainText('线下转账需由老师确认，确认后自动开通')
+  await expect(notYet).toContainText('线下转账需人工确认，确认后自动开通')
   await expect(page.getByRole('link', { name: /联系客服/ })).toHaveAttribute('href', /\/aboutus$/)
 
   await page.clock.fastForward('30:01')
@@ -94,7 +94,7 @@ test('a course that is delivered later than it is paid is waited for', async ({
   await expect(page.getByRole('status').filter({ hasText: '正在为您开通' })).toBeVisible()
   await expect(page.getByRole('link', { name: '去学习' })).toHaveCount(0)
 
-  const late = page.getByRole('status').filter({ hasText: '还没有开通' })
+  const late = page.getByRole('status').filter({ hasText: '暂未开通' })
   await passTime(page, () => expect(late).toBeVisible(glance), 5_000)
   await expect(page.getByRole('link', { name: /联系客服/ })).toBeVisible()
   await page.goto(orderOfCourse)

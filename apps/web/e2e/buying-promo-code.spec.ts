@@ -62,7 +62,7 @@ test('a code counts until it is edited, and only a valid one is sent', async ({
   await box.press('End')
   await box.press('Backspace')
   await expect(page.getByText('-¥20')).toHaveCount(0)
-  await expect(page.getByText('优惠码尚未使用，本次不会抵扣')).toBeVisible()
+  await expect(page.getByText('点击“使用优惠码”后才会抵扣')).toBeVisible()
   await agreeToOrder(page)
   const sent = page.waitForRequest((request) => request.url().endsWith('/api/v3/order'))
   await submitOrder(page)
@@ -82,14 +82,14 @@ test('a rejected code shows the reason, in any letter case', async ({ page, sand
   const reasons = {
     spring2024: '此优惠码已过期',
     u13800000001: '不能使用自己的优惠码',
-    study50: '此优惠码已使用过，或可用次数已用完',
+    study50: '此优惠码已使用过，或已达使用上限',
     nope: '此优惠码无效，请检查后重试',
   }
   for (const [code, words] of Object.entries(reasons)) {
     await box.fill(code)
     await box.press('Enter')
     await expect(page.getByText(words)).toBeVisible()
-    await expect(page.getByText('没有优惠码可以留空')).toHaveCount(0)
+    await expect(page.getByText('没有优惠码可不填')).toHaveCount(0)
   }
 })
 
@@ -170,7 +170,7 @@ test('an order at another amount than was shown is said before it is paid', asyn
   await agreeToOrder(page)
   await page.getByRole('button', { name: '提交订单' }).click()
   await expect(page.getByRole('alert')).toContainText('订单金额有变化')
-  const pay = page.getByRole('link', { name: /按 ¥\d+ 继续支付/ })
+  const pay = page.getByRole('link', { name: /支付 ¥\d+/ })
   await expect(pay).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/order')
   await page.reload()

@@ -83,7 +83,7 @@ test('on any other page the code is used and leaves the URL', async ({ page, san
 
 test('a rejected code shows an error with two links', async ({ page, sandbox }) => {
   await page.goto('/login/callback?login_code=never-issued&action=login&redirect=%2Fvip%23plans')
-  await expect(page.getByRole('heading', { level: 1, name: '登录没有完成' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: '登录未完成' })).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: '已过期' })).toBeVisible()
   await expect(page).toHaveURL('/login/callback?redirect=%2Fvip%23plans')
   await expect(page.getByRole('link', { name: '返回首页' })).toBeVisible()

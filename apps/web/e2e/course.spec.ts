@@ -181,7 +181,7 @@ test('a lesson that was bought singly is open, the others are not', async ({ pag
   const other = outline.locator('a[href="/courses/video/1603"]')
   await expect(other).toContainText('购买课程后可观看')
   await other.click()
-  await expect(page.getByText('这节课需要购买课程后观看')).toBeVisible()
+  await expect(page.getByText('购买课程后可观看这节课')).toBeVisible()
   await expect(other).toHaveAttribute('aria-current', 'page')
   await expect(other).not.toContainText('正在学习')
 })

@@ -83,7 +83,7 @@ test.describe('a URL that no longer works', () => {
     await page.goto('/courses/video/404')
     const player = new LessonPlayer(page)
     await expect(player.region.getByRole('alert')).toHaveText(
-      '视频暂时无法播放，播放地址可能已失效，请重试以获取新的地址',
+      '视频暂时无法播放，可能是播放地址已失效，请重试',
     )
     await page.unrouteAll()
     await player.button('重试').click()

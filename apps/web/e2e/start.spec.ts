@@ -105,7 +105,7 @@ test.describe('after a start that failed', () => {
     await failStart(sandbox)
     await page.goto('/courses')
     await page.getByRole('banner').getByRole('button', { name: '注册' }).click()
-    await expect(page.getByRole('alert')).toContainText('学校的设置还没有加载成功')
+    await expect(page.getByRole('alert')).toContainText('网站设置加载失败')
     await sandbox.heal()
     await expect(await openLogin(page)).toBeVisible()
   })

@@ -41,7 +41,7 @@ test('a pending face check comes between login and the redirect target', async (
   await passTime(page, async () => expect(await sandbox.countCalls(check)).toBeGreaterThan(1))
   // The message may appear and disappear before the phone page is checked.
   await Promise.all([
-    expect(page.getByRole('status').filter({ hasText: '已通过实人认证' })).toBeVisible({
+    expect(page.getByRole('status').filter({ hasText: '已通过实名认证' })).toBeVisible({
       timeout: 20_000,
     }),
     passFaceCheck(context, url),
@@ -116,7 +116,7 @@ test('a verified learner is not asked again', async ({ page, sandbox }) => {
   await fillLogin(page, '13800000001')
   await expect(page).toHaveURL('/study-center')
   await page.goto('/face-check?redirect=%2Fvip')
-  await expect(page.getByRole('status').filter({ hasText: '已经完成' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: '此步骤已完成' })).toBeVisible()
   await page.getByRole('link', { name: '继续' }).click()
   await expect(page).toHaveURL('/vip')
 })

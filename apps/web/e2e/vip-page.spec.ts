@@ -22,7 +22,7 @@ test('the recommended plan comes first on a phone, and no card stands alone', as
 test('the plans are compared in a table from 1024 px', async ({ page }) => {
   await page.setViewportSize({ width: 1023, height: 800 })
   await page.goto('/vip')
-  await expect(page.getByRole('heading', { name: '开通前了解' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '开通须知' })).toBeVisible()
   await expect(page.getByRole('table')).toHaveCount(0)
   await page.setViewportSize({ width: 1024, height: 800 })
   await expect(page.getByRole('table')).toBeVisible()

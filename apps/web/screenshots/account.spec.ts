@@ -131,7 +131,7 @@ const scenes: Record<string, (scene: Scene) => Promise<unknown>> = {
   },
   'login-callback-failed': async ({ page }) => {
     await page.goto('/login/callback?login_code=never-issued&action=login')
-    await expect(page.getByRole('heading', { name: '登录没有完成' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '登录未完成' })).toBeVisible()
   },
   'login-callback-waiting': async ({ page, sandbox }) => {
     await sandbox.fail({ operation: 'exchangeLoginCode', delayMs: 14_000 })

@@ -4,15 +4,15 @@ import type { ApiErrorKind } from './error/api-error'
 export const messageByKind: Readonly<Record<ApiErrorKind, string>> = {
   business: '操作失败，请稍后再试',
   unauthorized: '请重新登录',
-  forbidden: '没有权限进行此操作',
+  forbidden: '没有操作权限',
   'not-found': '内容不存在',
-  invalid: '提交的内容有误，请检查后再试',
-  'too-large': '上传的内容太大，请换一个小一些的',
+  invalid: '提交的内容有误，请检查后重试',
+  'too-large': '文件太大，请换一个小一点的',
   timeout: '请求超时，请稍后再试',
-  offline: '网络连接失败，请检查网络后再试',
+  offline: '网络连接失败，请检查网络后重试',
   'rate-limited': '操作太频繁，请一分钟后再试',
   server: '服务器暂时无法响应，请稍后再试',
-  malformed: '服务器返回的内容无法识别，请稍后再试',
+  malformed: '服务器返回异常，请稍后再试',
   aborted: '请求已取消',
 }
 

@@ -7,7 +7,7 @@ const refusals: ApiErrorKind[] = ['business', 'forbidden', 'not-found', 'invalid
 test.each(refusals)(
   '%s is a refusal; without words of the server the dialogs use theirs',
   async (kind) => {
-    const error = new ApiError({ kind, code: 403, message: '没有权限进行此操作' })
+    const error = new ApiError({ kind, code: 403, message: '没有操作权限' })
     await expect(withAuthErrors(Promise.reject(error))).rejects.toMatchObject({
       kind: 'business',
       code: 403,

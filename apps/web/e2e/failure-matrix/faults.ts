@@ -25,8 +25,8 @@ export interface Fault {
   isTolerable?: boolean
 }
 
-const broken = /服务器暂时无法响应|图片可能太大/
-const unreadable = /内容无法识别|服务器暂时无法响应/
+const broken = /服务器暂时无法响应|图片太大/
+const unreadable = /服务器返回异常|服务器暂时无法响应/
 const signInAgain = /请重新登录/
 
 function bySandbox(name: string, words: RegExp, fault: Omit<SandboxFault, 'operation'>): Fault {

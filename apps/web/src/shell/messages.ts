@@ -2,8 +2,8 @@ export { backHome, browseCourses, keywordMissing, notFound, notFoundHint } from 
 export { errorTitle } from '../core/router/titles'
 export { backToLogin } from '../core/page/messages'
 
-export const errorDefault = '刚才的操作没有完成，请返回后重试。'
-export const errorFromOutside = '对方网站返回的说明：'
+export const errorDefault = '操作未完成，请返回后重试。'
+export const errorFromOutside = '第三方平台返回的信息：'
 export const goBack = '返回上一页'
 export const phoneSite = '手机版'
 export const goToPhoneSite = '前往手机版，体验更好'

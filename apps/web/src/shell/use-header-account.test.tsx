@@ -44,7 +44,7 @@ async function renderFailed() {
     view.services.session.signIn('token')
     await loadMember(view.services).catch(() => undefined)
   })
-  expect(await screen.findByText('账号加载失败')).toBeTruthy()
+  expect(await screen.findByText('账号信息加载失败')).toBeTruthy()
   return view
 }
 
@@ -54,11 +54,11 @@ it('an account that failed to load can be retried', async () => {
   await renderFailed()
   await userEvent.click(screen.getByRole('button', { name: '重试' }))
   await waitFor(() => expect(server.requestsTo('/member/detail')).toHaveLength(2))
-  expect(await screen.findByText('账号加载失败')).toBeTruthy()
+  expect(await screen.findByText('账号信息加载失败')).toBeTruthy()
   server.use(answering('getMember', samples.getMember))
   await userEvent.click(screen.getByRole('button', { name: '重试' }))
   expect(await screen.findByRole('button', { name })).toBeTruthy()
-  expect(screen.queryByText('账号加载失败')).toBeNull()
+  expect(screen.queryByText('账号信息加载失败')).toBeNull()
 })
 
 it('a learner whose account could not be loaded can sign out', async () => {

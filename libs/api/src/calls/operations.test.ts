@@ -57,7 +57,7 @@ test('an image above the size limit is not sent', async () => {
   await upload(1024 * 1024)
   expect(await failureOf(upload(1024 * 1024 + 1))).toMatchObject({
     kind: 'too-large',
-    message: '上传的内容太大，请换一个小一些的',
+    message: '文件太大，请换一个小一点的',
   })
   expect(server.requests).toHaveLength(1)
 })

@@ -92,10 +92,10 @@ describe('a reply', () => {
 
   test.each([
     [401, 'unauthorized', '请重新登录'],
-    [403, 'forbidden', '没有权限进行此操作'],
+    [403, 'forbidden', '没有操作权限'],
     [404, 'not-found', '内容不存在'],
-    [413, 'too-large', '上传的内容太大，请换一个小一些的'],
-    [422, 'invalid', '提交的内容有误，请检查后再试'],
+    [413, 'too-large', '文件太大，请换一个小一点的'],
+    [422, 'invalid', '提交的内容有误，请检查后重试'],
     [429, 'rate-limited', '操作太频繁，请一分钟后再试'],
     [500, 'server', '服务器暂时无法响应，请稍后再试'],
     [502, 'server', '服务器暂时无法响应，请稍后再试'],
@@ -129,7 +129,7 @@ describe('a reply', () => {
     const { api } = connect(answer)
     expect(await failureOf(fetchMember(api))).toMatchObject({
       kind: 'malformed',
-      message: '服务器返回的内容无法识别，请稍后再试',
+      message: '服务器返回异常，请稍后再试',
     })
   })
 
@@ -138,7 +138,7 @@ describe('a reply', () => {
     expect(await failureOf(fetchMember(api))).toMatchObject({
       kind: 'offline',
       code: null,
-      message: '网络连接失败，请检查网络后再试',
+      message: '网络连接失败，请检查网络后重试',
     })
   })
 

@@ -20,7 +20,7 @@ function connect({ isUp, baseUrl = 'https://api.example' }: { isUp: boolean; bas
 }
 
 const brokenServer = { kind: 'server', code: null, message: '服务器暂时无法响应，请稍后再试' }
-const offline = { kind: 'offline', message: '网络连接失败，请检查网络后再试' }
+const offline = { kind: 'offline', message: '网络连接失败，请检查网络后重试' }
 
 test('a server that replies without CORS headers is broken', async () => {
   const { api, probes } = connect({ isUp: true })
@@ -71,6 +71,6 @@ test('a failed upload mentions that the image may be too large', async () => {
   const file = new File(['image'], 'me.png', { type: 'image/png' })
   expect(await failureOf(uploadAvatar(api, { file }))).toMatchObject({
     kind: 'server',
-    message: '上传失败，图片可能太大，请换一个小一些的，或稍后再试',
+    message: '上传失败，可能是图片太大，请换一张小一点的或稍后再试',
   })
 })

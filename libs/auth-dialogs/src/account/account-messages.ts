@@ -13,7 +13,7 @@ export const accountMessages = {
   passwordIntro: '新密码将在下次登录时生效，已登录的设备不受影响。',
   passwordLength: '密码长度为 6 至 16 个字符',
   savePassword: '保存密码',
-  scanIntro: '打开微信「扫一扫」，扫描二维码并在手机上确认绑定',
+  scanIntro: '打开微信“扫一扫”，扫描二维码并在手机上确认绑定',
   scanCode: '绑定微信二维码',
   scanSettling: '已确认，正在绑定',
   scanBound: '微信绑定成功',

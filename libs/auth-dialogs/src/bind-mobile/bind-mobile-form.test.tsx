@@ -102,7 +102,7 @@ test('shows that no account can be created, and allows a new code immediately', 
   fill({ 手机验证码: '112233' })
   await user.click(screen.getByRole('button', { name: '立即绑定' }))
   expect((await screen.findByRole('alert')).textContent).toBe(
-    '无法用该第三方账号创建账号。请用手机号登录，再到用户中心绑定',
+    '无法用该第三方账号注册，请用手机号登录后到用户中心绑定',
   )
   // The code is spent: it counts as sent no more.
   expect(screen.getByRole('button', { name: '获取验证码' })).toBeTruthy()
@@ -120,7 +120,7 @@ test('shows that a mobile with an account can sign in', async () => {
   fill(filled)
   await user.click(screen.getByRole('button', { name: '立即绑定' }))
   expect((await screen.findByRole('alert')).textContent).toBe(
-    '该手机号已有账号。请用手机号登录，再到用户中心绑定',
+    '该手机号已有账号，请用手机号登录后到用户中心绑定',
   )
   const mobile = screen.getByRole('textbox', { name: '手机号' })
   await waitFor(() => expect(document.activeElement).toBe(mobile))

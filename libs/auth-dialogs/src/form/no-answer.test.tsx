@@ -43,7 +43,7 @@ test('shows an error if the backend never responds, and allows a retry', async (
 test('shows that the browser is offline when fetch throws', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await logIn(() => Promise.reject(new TypeError('Failed to fetch')))
-  expect(screen.getByRole('alert').textContent).toBe('网络连接失败，请检查网络后再试')
+  expect(screen.getByRole('alert').textContent).toBe('网络连接失败，请检查网络后重试')
 })
 
 test('a response without a token does not sign in', async () => {

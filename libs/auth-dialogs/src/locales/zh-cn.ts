@@ -2,8 +2,8 @@ import type { RefusalTexts } from './refusal-texts'
 
 const refusals: Partial<RefusalTexts> = {
   // The server has no message for the first, and its message for the second does not say what to do.
-  'account-not-made': '无法用该第三方账号创建账号。请用手机号登录，再到用户中心绑定',
-  'account-exists': '该手机号已有账号。请用手机号登录，再到用户中心绑定',
+  'account-not-made': '无法用该第三方账号注册，请用手机号登录后到用户中心绑定',
+  'account-exists': '该手机号已有账号，请用手机号登录后到用户中心绑定',
 }
 
 /** Chinese texts of the dialogs, and the reference for other languages. */
@@ -69,7 +69,7 @@ export const zhCn = {
   consentAfter: '。如不同意，您将退出登录。',
 
   bindIntro: '为保障账号安全，请绑定手机号后继续使用。',
-  scanIntro: '打开微信「扫一扫」，扫描二维码并在手机上确认登录',
+  scanIntro: '打开微信“扫一扫”，扫描二维码并在手机上确认登录',
   scanCode: '微信登录二维码',
   scanLoading: '正在获取二维码',
   scanExpired: '二维码已过期',
@@ -81,7 +81,7 @@ export const zhCn = {
     minutes > 0 ? `${minutes} 分 ${seconds} 秒后过期` : `${seconds} 秒后过期`,
   networkLost: '网络连接已断开，恢复后将继续',
 
-  faceIntro: '请使用微信「扫一扫」扫描二维码，在手机上按提示完成实名认证。完成后本页会自动继续。',
+  faceIntro: '请使用微信“扫一扫”扫描二维码，在手机上按提示完成实名认证。完成后本页会自动继续。',
   faceCode: '实名认证二维码',
   faceHere: '正在使用手机？在本机认证',
   faceExpired: '二维码已失效，请刷新后重新扫描',
@@ -92,7 +92,7 @@ export const zhCn = {
   bound: '手机号绑定成功',
   qqUnavailable: 'QQ登录暂不可用，请选择其他登录方式',
   unknownFailure: '操作失败，请稍后再试',
-  offline: '网络连接失败，请检查网络后再试',
+  offline: '网络连接失败，请检查网络后重试',
   timeout: '请求超时，请稍后再试',
   rateLimited: '操作太频繁，请一分钟后再试',
   rateLimitedFor: (seconds: number) =>

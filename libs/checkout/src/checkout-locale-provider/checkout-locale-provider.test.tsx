@@ -111,7 +111,7 @@ test.each([
     <OrderForm {...form} promo={{ kind: 'refused', reason: 'own' }} />,
     /own promo/,
   ],
-  ['a typed code', <OrderForm {...form} promoDraft="A" isSubmitting isSlow />, /not applied yet/],
+  ['a typed code', <OrderForm {...form} promoDraft="A" isSubmitting isSlow />, /Select “Apply”/],
   ['a pending order', <PendingOrder {...pending} />, 'You have an order to pay'],
   ['another amount', <PendingOrder {...pending} shownTotal={1} />, 'Pay ¥169'],
   ['an order whose code is over', <PendingOrder {...pending} deadline={0} />, /has expired/],

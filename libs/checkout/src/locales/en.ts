@@ -56,7 +56,7 @@ export const en: CheckoutLocale = {
   goods: 'Your item',
   promoTitle: 'Promo code',
   promoHint: 'Leave this blank if you have none',
-  promoNotApplied: 'This promo code is not applied yet, so you get no discount',
+  promoNotApplied: 'Select “Apply” to get the discount',
   promoApply: 'Apply',
   promoValid: (yuan) => `Promo code accepted: ${yuan} off`,
   promoRefused: {
@@ -83,8 +83,8 @@ export const en: CheckoutLocale = {
   pendingHint: 'Please continue with the payment. There is no need to order again.',
   changedTitle: 'The amount of your order has changed',
   changedHint:
-    'The order that the server created has another amount than the one just shown. Please check it before you pay.',
-  previousTotal: 'Shown before',
+    'The amount of your order differs from the one shown before. Please check it before you pay.',
+  previousTotal: 'Amount before ordering',
   actualTotal: 'Actual amount due',
   continuePay: 'Continue to payment',
   payNewAmount: (yuan) => `Pay ${yuan}`,
@@ -99,7 +99,7 @@ export const en: CheckoutLocale = {
   scanToPay: 'Scan with your phone and choose how to pay',
   scanElsewhere: 'Or scan with another device to pay',
   qrLabel: 'QR code for the payment',
-  openCashier: 'Open the payment page in the browser',
+  openCashier: 'Open the payment page',
   orderNo: 'Order number',
   totalAtCashier: 'The amount due is shown on the payment page',
   minutesToPay,

@@ -68,20 +68,20 @@ it('waits for a pending code check before submitting', async () => {
   render(<OrderForm {...args} {...CheckingCode.args} agreement={null} onSubmit={onSubmit} />)
   await userEvent.click(screen.getByRole('button', { name: '提交订单' }))
   expect(onSubmit).not.toHaveBeenCalled()
-  expect(screen.getByText('正在查询优惠码，请稍候再提交')).toBeTruthy()
+  expect(screen.getByText('正在验证优惠码，请稍后再提交')).toBeTruthy()
 })
 
 it('explains that a code which was only typed is not applied', async () => {
   render(<OrderForm {...args} />)
   await userEvent.type(screen.getByRole('textbox', { name: '优惠码' }), 'AUTUMN')
-  expect(screen.getByText('优惠码尚未使用，本次不会抵扣')).toBeTruthy()
+  expect(screen.getByText('点击“使用优惠码”后才会抵扣')).toBeTruthy()
 })
 
 it.each([
   ['unknown', '此优惠码无效，请检查后重试'],
   ['expired', '此优惠码已过期'],
   ['own', '不能使用自己的优惠码'],
-  ['used', '此优惠码已使用过，或可用次数已用完'],
+  ['used', '此优惠码已使用过，或已达使用上限'],
 ] as const)('explains why a code is rejected as %s', (reason, words) => {
   render(<OrderForm {...args} promo={{ kind: 'refused', reason }} />)
   expect(screen.getByText(words)).toBeTruthy()
@@ -91,7 +91,7 @@ it.each([
 it('shows the error of a code instead of the hint', () => {
   render(<OrderForm {...args} {...RefusedCode.args} />)
   expect(screen.getByText(/此优惠码/)).toBeTruthy()
-  expect(screen.queryByText('没有优惠码可以留空')).toBeNull()
+  expect(screen.queryByText('没有优惠码可不填')).toBeNull()
 })
 
 it('toggles the checkbox by its label, and opens the document without toggling', async () => {

@@ -26,7 +26,7 @@ it('shows that the order is paid but not yet usable', () => {
   expect(screen.queryByRole('link', { name: '去学习' })).toBeNull()
   const onCheck = vi.fn()
   rerender(<OrderResult {...args} {...NotDelivered.args} onCheck={onCheck} />)
-  expect(screen.getByRole('status').textContent).toContain('还没有开通')
+  expect(screen.getByRole('status').textContent).toContain('暂未开通')
   expect(screen.getByRole('link', { name: /联系客服/ })).toBeTruthy()
   screen.getByRole('button', { name: '重新查询' }).click()
   expect(onCheck).toHaveBeenCalledOnce()
@@ -35,7 +35,7 @@ it('shows that the order is paid but not yet usable', () => {
 it('shows a note and a support link for an overdue payment', () => {
   const { container, rerender } = render(<OrderResult {...args} {...NotPaidInTime.args} />)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('暂未收到付款')
-  expect(screen.getByRole('status').textContent).toContain('线下转账需由老师确认')
+  expect(screen.getByRole('status').textContent).toContain('线下转账需人工确认')
   expect(container.textContent).toContain('凭订单号 202511211200001234 联系客服')
   expect(screen.getByRole('button', { name: '重新查询' })).toBeTruthy()
   rerender(<OrderResult {...args} {...NotPaidInTime.args} checkedAt="12:00:05" />)
@@ -46,7 +46,7 @@ it('links to the first lesson once the course can be used', () => {
   const { rerender } = render(<OrderResult {...args} {...Opening.args} />)
   expect(screen.queryByRole('link', { name: /第 1 讲/ })).toBeNull()
   rerender(<OrderResult {...args} {...Paid.args} />)
-  const lesson = screen.getByRole('link', { name: '从“第 1 讲 安装 Python”开始' })
+  const lesson = screen.getByRole('link', { name: '从“第 1 讲 安装 Python”开始学' })
   expect(lesson.getAttribute('href')).toBe('/courses/video/11')
 })
 

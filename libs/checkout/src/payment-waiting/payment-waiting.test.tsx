@@ -32,7 +32,7 @@ it('counts down to the deadline by the clock, then links back', () => {
 
 it('links to the orders first, for learners who paid by transfer, then offers a new order', () => {
   const { container } = render(<PaymentWaiting {...args} {...Expired.args} />)
-  expect(screen.getByText(/老师确认后自动开通/)).toBeTruthy()
+  expect(screen.getByText(/人工确认后自动开通/)).toBeTruthy()
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(links).toEqual([args.ordersHref, args.orderAgainHref, args.supportHref])
   expect(container.textContent).toContain('凭订单号 202511211200001234 联系客服')
@@ -48,7 +48,7 @@ it('shows the support link after the learner checked the payment', () => {
   const { container, rerender } = render(<PaymentWaiting {...args} />)
   expect(container.textContent).not.toContain('联系客服')
   rerender(<PaymentWaiting {...args} {...StillPending.args} />)
-  expect(screen.getByText(/暂未收到付款。线下转账需由老师确认，确认后自动开通/)).toBeTruthy()
+  expect(screen.getByText(/暂未收到付款。线下转账需人工确认，确认后自动开通/)).toBeTruthy()
   expect(screen.getByRole('link', { name: /联系客服/ }).getAttribute('href')).toBe(args.supportHref)
   rerender(<PaymentWaiting {...args} {...StillPending.args} supportHref={null} />)
   expect(container.textContent).toMatch(/凭订单号.*联系客服/)

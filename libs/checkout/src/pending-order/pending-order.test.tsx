@@ -20,7 +20,7 @@ it('shows both amounts if the total differs from the one shown before', () => {
   expect(screen.getByRole('alert').textContent).toContain('订单金额有变化')
   expect(screen.getByText('¥169')).toBeTruthy()
   expect(screen.getByText('¥199')).toBeTruthy()
-  expect(screen.getByRole('link', { name: '按 ¥199 继续支付' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: '支付 ¥199' })).toBeTruthy()
   expect(screen.getByRole('link', { name: '暂不购买' }).getAttribute('href')).toBe(args.cancelHref)
 })
 

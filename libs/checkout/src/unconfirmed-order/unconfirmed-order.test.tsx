@@ -9,7 +9,7 @@ it('warns that the order may exist and submits again only on request', async () 
   const { container } = render(
     <UnconfirmedOrder ordersHref="/member/orders" onSubmitAgain={onSubmitAgain} />,
   )
-  expect(screen.getByRole('alert').textContent).toContain('订单可能已经生成')
+  expect(screen.getByRole('alert').textContent).toContain('订单可能已生成')
   expect(onSubmitAgain).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('button', { name: '重新提交' }))
   expect(onSubmitAgain).toHaveBeenCalledOnce()

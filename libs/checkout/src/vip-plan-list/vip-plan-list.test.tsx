@@ -62,7 +62,7 @@ it('shows until when each plan would extend a running one', () => {
   render(<VipPlanList {...args} {...Active.args} />)
   expect(screen.getByText('购买后有效期延至 2027-01-31')).toBeTruthy()
   expect(screen.getByText('购买后有效期延至 2028-01-01')).toBeTruthy()
-  expect(screen.getByRole('link', { name: '开通月度会员并延长' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: '开通月度会员，延长有效期' })).toBeTruthy()
 })
 
 it('highlights a plan only for its price', () => {
@@ -90,9 +90,9 @@ it('compares the plans row by row', () => {
   expect(textsOfRow('价格')).toEqual(['¥39', '¥298'])
   expect(textsOfRow('有效期')).toEqual(['30 天', '365 天'])
   expect(textsOfRow('平均每天')).toEqual(['¥1.30', '¥0.82'])
-  expect(textsOfRow('比连续购买月度会员省')).toEqual(['—不省', '¥176'])
+  expect(textsOfRow('比连续购买月度会员省')).toEqual(['—无优惠', '¥176'])
   expect(textsOfRow('课程资料下载')).toEqual(['包含', '包含'])
-  expect(textsOfRow('专属学习路径')).toEqual(['—未写明', '包含'])
+  expect(textsOfRow('专属学习路径')).toEqual(['—未列出', '包含'])
 })
 
 it('compares no selling points if no two plans have one in common', () => {
@@ -112,7 +112,7 @@ it('compares nothing for a single plan', () => {
 
 it('explains what a membership does not include, and that it does not renew', () => {
   render(<VipPlanList {...args} />)
-  const notes = screen.getByRole('region', { name: '开通前了解' })
+  const notes = screen.getByRole('region', { name: '开通须知' })
   expect(notes.textContent).toContain('其他课程需要单独购买')
   expect(notes.textContent).toContain('不会自动续费')
 })

@@ -38,7 +38,7 @@ export const MoreFailed: Story = {
     onShowAll: () => {},
     allState: { isLoading: false, error: '网络不可用，请检查网络后重试' },
     onShowReplies: () => {},
-    repliesStateOf: () => ({ isLoading: false, error: '服务器开小差了，请稍后再试' }),
+    repliesStateOf: () => ({ isLoading: false, error: '服务器暂时无法响应，请稍后再试' }),
   },
 }
 export const WithDraft: Story = {

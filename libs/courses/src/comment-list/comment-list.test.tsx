@@ -13,7 +13,7 @@ test('shows the author, text and recipient', () => {
   show({})
   expect(screen.getByText('老师讲得很清楚，第二遍终于听懂了。')).toBeTruthy()
   const replies = within(screen.getByRole('list', { name: '对 林同学 的回复' }))
-  expect(replies.getByText('用户已注销')).toBeTruthy()
+  expect(replies.getByText('已注销用户')).toBeTruthy()
   expect(replies.getByText('回复 周同学')).toBeTruthy()
   expect(screen.queryByRole('button', { name: '回复' })).toBeNull()
 })
@@ -128,7 +128,7 @@ test('shows all replies once they are loaded', () => {
 test('shows a hundred comments at a time, and focuses the first new one', async () => {
   show({ ...stories.Many.args })
   expect(screen.getAllByRole('article')).toHaveLength(100)
-  await userEvent.click(screen.getByRole('button', { name: '再显示 30 条评论' }))
+  await userEvent.click(screen.getByRole('button', { name: '查看更多 30 条评论' }))
   expect(screen.getAllByRole('article')).toHaveLength(130)
   expect(document.activeElement?.textContent).toContain('第 101 条评论')
   expect(screen.queryByRole('button')).toBeNull()

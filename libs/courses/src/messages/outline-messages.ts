@@ -3,7 +3,7 @@ export const outlineMessages = {
   preview: '目录预览',
   showAll: (count: number) => `查看全部 ${count} 课时`,
   trialMark: '试看',
-  locked: '未开放',
+  locked: '未解锁',
   otherLessons: '其他课时',
   lessonRange: (first: number, last: number) =>
     first === last ? `第 ${first} 节` : `第 ${first}–${last} 节`,

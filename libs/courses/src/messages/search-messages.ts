@@ -14,5 +14,5 @@ export const searchMessages = {
   resourceType: (type: string) => resourceTypes[type] ?? '其他',
   hitCount: (total: number) => `共找到 ${total} 条结果`,
   noHits: (keywords: string) => `暂无与“${keywords}”相关的内容`,
-  noHitsHint: '换一个更短或更常用的词试试',
+  noHitsHint: '换个关键字试试',
 }

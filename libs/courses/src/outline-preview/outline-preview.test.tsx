@@ -30,13 +30,13 @@ test('links to accessible lessons and marks locked ones', () => {
   show({ boughtLessonIds: [4] })
   expect(links()).toEqual(['/courses/video/1', '/courses/video/4'])
   expect(screen.getAllByText('试看')).toHaveLength(1)
-  expect(screen.getAllByText('未开放')).toHaveLength(3)
+  expect(screen.getAllByText('未解锁')).toHaveLength(3)
 })
 
 test('links to all lessons of a free course', () => {
   show(stories.Free.args)
   expect(links()).toHaveLength(5)
-  expect(screen.queryByText('未开放')).toBeNull()
+  expect(screen.queryByText('未解锁')).toBeNull()
 })
 
 test('omits an unknown length', () => {

@@ -50,7 +50,7 @@ describe('actions', () => {
 
 describe('facts', () => {
   const content = '5 课时，共 1.7 小时'
-  const files = '2 份课程附件'
+  const files = '2 个附件'
   const refund = '购买 7 天内且学习不超过 2 节，可申请全额退款。'
   const trials = '1 课时可免费试看'
   const byPurchase = '购买后可观看全部课时'
@@ -96,13 +96,13 @@ test('shows the progress and the lesson to continue with', () => {
     '20',
   )
   expect(screen.getByText('已学完 1/5 课时')).toBeTruthy()
-  expect(screen.getByText(/接着学：第 2 讲/)).toBeTruthy()
+  expect(screen.getByText(/继续学：第 2 讲/)).toBeTruthy()
 })
 
 test('shows that all lessons are finished instead of one to continue with', () => {
   show(stories.Finished.args)
   expect(screen.getByText('全部课时已学完')).toBeTruthy()
-  expect(screen.queryByText(/接着学/)).toBeNull()
+  expect(screen.queryByText(/继续学：/)).toBeNull()
 })
 
 test('asks visitors of a free course to sign in', () => {

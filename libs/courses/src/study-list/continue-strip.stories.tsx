@@ -47,7 +47,7 @@ export const Nothing: Story = {
     rows: [],
     note: (
       <>
-        还没有开始学习<Link href="/courses">去挑一门课程</Link>
+        暂无在学课程<Link href="/courses">去挑一门课程</Link>
       </>
     ),
   },

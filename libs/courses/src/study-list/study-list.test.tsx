@@ -32,7 +32,7 @@ test('each row is one link to the lesson to continue with, with its progress as 
 
 test.each([
   ['learned', {}, /^上次学习 /],
-  ['learned', { lastLesson: null }, /^开始学习 /],
+  ['learned', { lastLesson: null }, /^开始于 /],
   ['bought', {}, /^购买于 /],
   ['favorites', {}, /^收藏于 /],
 ] as const)('the date in the list %s is labeled', (list, changes, text) => {
@@ -57,9 +57,9 @@ test('shows the lead above the rows, with its lesson and position', async () => 
 
 test('shows that access has ended, without a link to continue', () => {
   const { rerender } = render(<StudyListView {...args} {...stories.AccessEnded.args} />)
-  expect(screen.getByText('学习权限已到期')).toBeTruthy()
+  expect(screen.getByText('课程已到期')).toBeTruthy()
   rerender(<StudyListView {...args} {...stories.LeadAccessEnded.args} />)
-  expect(screen.getByText('学习权限已到期')).toBeTruthy()
+  expect(screen.getByText('课程已到期')).toBeTruthy()
   expect(screen.getByRole('link', { name: '查看课程' })).toBeTruthy()
   expect(screen.queryByRole('link', { name: '继续学习' })).toBeNull()
 })

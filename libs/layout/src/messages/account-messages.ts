@@ -1,6 +1,6 @@
 export const accountMessages = {
   accountMenu: '用户菜单',
-  accountFailed: '账号加载失败',
+  accountFailed: '账号信息加载失败',
   memberCenter: '用户中心',
   myMessages: '我的消息',
   unread: '有未读消息',

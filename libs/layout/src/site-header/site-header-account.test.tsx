@@ -110,7 +110,7 @@ describe('a member who could not be loaded', () => {
   test('sees the error, can retry and can sign out', async () => {
     const account = { kind: 'failed', isRetrying: false, onRetry: fn(), onSignOut: fn() } as const
     const { banner } = renderHeader(<AccountFailed account={account} />)
-    expect(banner.getByRole('status').textContent).toBe('账号加载失败')
+    expect(banner.getByRole('status').textContent).toBe('账号信息加载失败')
     await userEvent.click(banner.getByRole('button', { name: '重试' }))
     expect(account.onRetry).toHaveBeenCalledOnce()
     await userEvent.click(banner.getByRole('button', { name: '安全退出' }))

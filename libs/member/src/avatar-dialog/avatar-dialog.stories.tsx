@@ -73,7 +73,7 @@ export const TooLargeForAProxy: Story = {
   args: {
     onUpload: () =>
       Promise.reject(
-        new ApiError({ kind: 'business', code: 413, message: '上传的内容太大，请换一个小一些的' }),
+        new ApiError({ kind: 'business', code: 413, message: '文件太大，请换一个小一点的' }),
       ),
   },
   async play(context) {

@@ -27,9 +27,9 @@ it('does not use a code after cancellation', async () => {
 
 it('warns about a code that was not requested here', () => {
   const { rerender } = render(<BindCodeDialog {...args} />)
-  expect(screen.queryByText(/不是从本浏览器/)).toBeNull()
+  expect(screen.queryByText(/不是在当前浏览器/)).toBeNull()
   rerender(<BindCodeDialog {...args} {...OutOfTheBlue.args} />)
-  expect(screen.getByText(/不是从本浏览器/)).toBeTruthy()
+  expect(screen.getByText(/不是在当前浏览器/)).toBeTruthy()
 })
 
 it('stays silent about a repeated binding', async () => {

@@ -12,7 +12,7 @@ it('shows the consequences: seven days, and how to cancel', async () => {
   const { container } = render(<DeleteAccountForm {...meta.args} />)
   expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
     expect.stringContaining('7 天后'),
-    expect.stringContaining('一并失去'),
+    expect.stringContaining('一并删除'),
     expect.stringContaining('自动取消'),
   ])
   expect(await axeViolations(container)).toEqual([])

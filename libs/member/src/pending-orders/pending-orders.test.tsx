@@ -18,7 +18,7 @@ it('links to an order with an expired code without offering payment', async () =
   expect(link.getAttribute('href')).toBe('/order/pay')
   expect(screen.queryByRole('link', { name: '继续支付' })).toBeNull()
   expect(screen.getByText('支付二维码已过期')).toBeTruthy()
-  expect(screen.getByText(/线下转账需由老师确认/)).toBeTruthy()
+  expect(screen.getByText(/线下转账需人工确认/)).toBeTruthy()
   expect(await axeViolations(container)).toEqual([])
 })
 

@@ -38,7 +38,7 @@ const broken = (label: string): StreamSource => ({
 export const QualityReplaced: Story = {
   args: { streams: [broken('高清'), { ...stream, label: '标清', height: 480 }] },
   async play({ canvasElement }) {
-    await within(canvasElement).findByText('高清暂时无法播放，已换为标清')
+    await within(canvasElement).findByText('高清暂时无法播放，已切换为标清')
     const slider = await within(canvasElement).findByRole('slider', { name: '播放进度' })
     await waitFor(() => expect(slider).toBeEnabled())
   },

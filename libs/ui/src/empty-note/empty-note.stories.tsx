@@ -16,7 +16,7 @@ export const Plain: Story = {}
 export const WithAction: Story = {
   args: {
     title: '暂无相关内容',
-    hint: '换一个更短或更常用的词试试',
+    hint: '换个关键字试试',
     action: (
       <ButtonLink href="/courses" variant="secondary" size="sm">
         浏览课程

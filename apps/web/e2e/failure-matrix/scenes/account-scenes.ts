@@ -60,7 +60,7 @@ export const accountScenes: readonly Scene[] = [
   opening('getMember', {
     learner: aLearner,
     path: '/member',
-    words: /账号加载失败/,
+    words: /账号信息加载失败/,
     shows: (page) => main(page).getByRole('button', { name: '修改昵称' }),
   }),
   {

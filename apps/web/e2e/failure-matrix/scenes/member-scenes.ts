@@ -148,7 +148,7 @@ export const memberScenes: readonly Scene[] = [
     operation: 'createOrder',
     learner: aLearner,
     // Without a reply the page cannot know whether the order exists.
-    words: /没有得到答复/,
+    words: /未收到上次提交的结果/,
     prepare: async ({ page }) => {
       await page.goto(orderPath)
       await agreeToOrder(page)

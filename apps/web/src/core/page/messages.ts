@@ -2,7 +2,7 @@ export { browseCourses } from '../messages'
 
 export const backToLogin = '重新登录'
 export const courseTotal = (total: number) => `共 ${total} 门课程`
-export const missingHint = '它可能已经下架，或者地址写错了。'
+export const missingHint = '可能已下架，或网址有误。'
 export const favoriteOff = '已取消收藏'
 export const attachments = '课程附件'
 export const signInHere = '去登录'

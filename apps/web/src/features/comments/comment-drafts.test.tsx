@@ -31,7 +31,7 @@ describe('a draft', () => {
   it('is removed after sending', async () => {
     const { unmount } = await renderForLearner()
     await write('讲得很清楚')
-    await screen.findByText('评论已提交，审核后显示')
+    await screen.findByText('评论已提交，审核通过后显示')
     await waitFor(async () => expect((await field()).value).toBe(''))
     unmount()
     await renderForLearner()

@@ -33,7 +33,7 @@ describe('a reply', () => {
     const box = await replyTo('陈小满')
     await userEvent.type(box, '同意')
     await send(box)
-    await screen.findByText('评论已提交，审核后显示')
+    await screen.findByText('评论已提交，审核通过后显示')
     const [body] = await sentBodies(server)
     expect(body).toMatchObject({ content: '同意', parent_id: 'lotus7Pond3Rain91' })
     expect(body).not.toHaveProperty('reply_id')
@@ -45,7 +45,7 @@ describe('a reply', () => {
     const box = await replyTo('周慢慢')
     await userEvent.type(box, '同意')
     await send(box)
-    await screen.findByText('评论已提交，审核后显示')
+    await screen.findByText('评论已提交，审核通过后显示')
     expect(await sentBodies(server)).toMatchObject([
       { content: '同意', parent_id: 'lotus7Pond3Rain91', reply_id: 'heron2Reed8Mist40' },
     ])

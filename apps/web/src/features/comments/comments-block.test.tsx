@@ -85,7 +85,7 @@ describe('a sent comment', () => {
     const own = { ...first, id: 'own', content: '讲得很清楚', replies: [], replies_count: 0 }
     server.use(answering('listComments', { total: 3, data: [own, first, ...others] }))
     await write('讲得很清楚')
-    expect(await screen.findByText('评论已提交，审核后显示')).toBeTruthy()
+    expect(await screen.findByText('评论已提交，审核通过后显示')).toBeTruthy()
     expect(await sentBodies(server)).toMatchObject([{ content: '讲得很清楚', rt: 1, rid: 1 }])
     expect(await screen.findByText('讲得很清楚')).toBeTruthy()
     expect((await field()).value).toBe('')
@@ -97,7 +97,7 @@ describe('a sent comment', () => {
     await screen.findByText(firstText)
     const before = server.requestsTo('/comments').length
     await write('讲得很清楚')
-    await screen.findByText('评论已提交，审核后显示')
+    await screen.findByText('评论已提交，审核通过后显示')
     await waitFor(() => expect(server.requestsTo('/comments').length).toBe(before + 1))
     expect(screen.queryByText('讲得很清楚')).toBeNull()
   })
@@ -110,10 +110,10 @@ describe('a comment that fails', () => {
     await write('讲得很清楚')
     expect(await screen.findByText('评论过于频繁')).toBeTruthy()
     expect((await field()).value).toBe('讲得很清楚')
-    expect(screen.queryByText('评论已提交，审核后显示')).toBeNull()
+    expect(screen.queryByText('评论已提交，审核通过后显示')).toBeNull()
     server.use(answering('createComment', samples.createComment))
     await userEvent.click(screen.getByRole('button', { name: '发表评论' }))
-    expect(await screen.findByText('评论已提交，审核后显示')).toBeTruthy()
+    expect(await screen.findByText('评论已提交，审核通过后显示')).toBeTruthy()
     expect((await field()).value).toBe('')
   })
 

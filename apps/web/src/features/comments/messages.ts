@@ -1,1 +1,1 @@
-export const commentSent = '评论已提交，审核后显示'
+export const commentSent = '评论已提交，审核通过后显示'

@@ -17,14 +17,14 @@ export const trialBothOffer = (duration: string) =>
   `可试看 ${duration}，购买课程或开通会员可看完整课程`
 export const trialClaimOffer = (duration: string) => `可试看 ${duration}，免费领取后可看完整课程`
 export const trial = (duration: string) => `可试看 ${duration}`
-export const lockedForSale = '这节课需要购买课程后观看'
-export const lockedForVips = '这节课需要开通会员后观看'
-export const lockedForBoth = '这节课需要购买课程或开通会员后观看'
-export const lockedForClaim = '这节课需要免费领取课程后观看'
-export const lockedClosed = '这节课暂不开放'
-export const lockedNext = '购买后立即可看，已有的学习进度会保留。'
-export const bothNext = '购买或开通后立即可看，已有的学习进度会保留。'
-export const claimNext = '领取不需要付款，领取后立即可看。'
-export const vipNext = '开通会员后，全部会员课程都可以看。'
+export const lockedForSale = '购买课程后可观看这节课'
+export const lockedForVips = '开通会员后可观看这节课'
+export const lockedForBoth = '购买课程或开通会员后可观看这节课'
+export const lockedForClaim = '免费领取课程后可观看这节课'
+export const lockedClosed = '这节课暂未开放'
+export const lockedNext = '购买后即可观看，学习进度会保留。'
+export const bothNext = '购买或开通后即可观看，学习进度会保留。'
+export const claimNext = '无需付款，领取后即可观看。'
+export const vipNext = '开通会员后可观看全部会员课程。'
 export const closedNext = '可以先看看其他课程。'
 export const backToCourse = '查看课程'

@@ -16,10 +16,10 @@ const links = () =>
   screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
 
 it.each<[CourseAccess, string, (string | null)[][]]>([
-  [sold, '这节课需要购买课程后观看', [buy]],
-  [soldAndForMembers, '这节课需要购买课程或开通会员后观看', [buy, join]],
-  [{ kind: 'vip-only' }, '这节课需要开通会员后观看', [join]],
-  [{ kind: 'claimable' }, '这节课需要免费领取课程后观看', [claim]],
+  [sold, '购买课程后可观看这节课', [buy]],
+  [soldAndForMembers, '购买课程或开通会员后可观看这节课', [buy, join]],
+  [{ kind: 'vip-only' }, '开通会员后可观看这节课', [join]],
+  [{ kind: 'claimable' }, '免费领取课程后可观看这节课', [claim]],
 ])('shows the offers for a locked lesson with access %j', async (access, text, ways) => {
   renderInSite(<LockedLesson course={{ id: 4 }} access={access} />)
   expect(await screen.findByText(text)).toBeTruthy()

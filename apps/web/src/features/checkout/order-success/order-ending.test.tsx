@@ -56,7 +56,7 @@ it('explains a delayed delivery and checks again on request', async () => {
   expect(title()).toBe('支付成功')
   expect(screen.getByText('正在为您开通，请稍候。')).toBeTruthy()
   await pass(60_000)
-  expect(screen.getByText(/还没有开通/)).toBeTruthy()
+  expect(screen.getByText(/暂未开通/)).toBeTruthy()
   expect(screen.queryByRole('link', { name: '去学习' })).toBeNull()
   server.use(course(true))
   act(() => screen.getByRole('button', { name: '重新查询' }).click())
