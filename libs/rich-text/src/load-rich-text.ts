@@ -1,7 +1,7 @@
 import { plainHtml } from './plain-text'
-import { recallText, rememberText } from './render/text-cache'
+import { getCachedText, cacheText } from './render/text-cache'
 import type { RichTextOptions } from './rich-text-options'
-import { mistakesIn, reportMistakes, sourceText } from './source-text'
+import { describeMistakes, reportMistakes, sourceText } from './source-text'
 import { usableOptions } from './options/usable-options'
 
 /**
@@ -19,12 +19,12 @@ export async function loadRichText(
   given: string | null | undefined,
   givenOptions: RichTextOptions,
 ): Promise<string> {
-  reportMistakes(mistakesIn('loadRichText', given, givenOptions))
+  reportMistakes(describeMistakes('loadRichText', given, givenOptions))
   const options = usableOptions(givenOptions)
   const source = sourceText(given)
   if (source === '') return ''
   if (typeof window === 'undefined') return plainHtml(source, options.format)
-  const [known] = recallText(source, options, 'string') ?? []
+  const [known] = getCachedText(source, options, 'string') ?? []
   if (known !== undefined) return known
   const [{ streamRichText }] = await Promise.all([
     import('./render/stream-rich-text'),
@@ -37,6 +37,6 @@ export async function loadRichText(
     html += piece.html
     isWhole &&= !piece.lacksMath && !piece.lacksColors
   }
-  if (isWhole) rememberText(source, options, 'string', [html])
+  if (isWhole) cacheText(source, options, 'string', [html])
   return html
 }

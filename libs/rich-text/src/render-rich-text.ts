@@ -1,16 +1,16 @@
-import { learnAllLanguages } from './code/all-languages'
-import { colorCode } from './code/highlighter'
+import { registerAllLanguages } from './code/all-languages'
+import { highlightCode } from './code/highlighter'
 import { canSanitize } from './html/sanitize'
 import { mathToHtml } from './math/typeset-math'
 import { plainHtml } from './plain-text'
 import { renderWhole } from './render/render-whole'
-import { recallText, rememberText } from './render/text-cache'
+import { getCachedText, cacheText } from './render/text-cache'
 import type { RichTextOptions } from './rich-text-options'
-import { mistakesIn, reportMistakes, sourceText } from './source-text'
+import { describeMistakes, reportMistakes, sourceText } from './source-text'
 import { usableOptions } from './options/usable-options'
 
 const look = { withBar: false }
-const engines = { math: mathToHtml, code: colorCode }
+const engines = { math: mathToHtml, code: highlightCode }
 
 /**
  * Turns HTML or Markdown into safe HTML synchronously. It imports every library (about 200 kB compressed) and
@@ -29,15 +29,15 @@ export function renderRichText(
   given: string | null | undefined,
   givenOptions: RichTextOptions,
 ): string {
-  reportMistakes(mistakesIn('renderRichText', given, givenOptions))
+  reportMistakes(describeMistakes('renderRichText', given, givenOptions))
   const options = usableOptions(givenOptions)
   const source = sourceText(given)
   if (source === '') return ''
   if (!canSanitize()) return plainHtml(source, options.format)
-  const [known] = recallText(source, options, 'string') ?? []
+  const [known] = getCachedText(source, options, 'string') ?? []
   if (known !== undefined) return known
-  learnAllLanguages()
+  registerAllLanguages()
   const html = renderWhole(source, options, engines, look)
-  rememberText(source, options, 'string', [html])
+  cacheText(source, options, 'string', [html])
   return html
 }

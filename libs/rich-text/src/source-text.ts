@@ -18,7 +18,11 @@ function kindOf(value: unknown): string {
  *
  * @param caller name of the called export
  */
-export function mistakesIn(caller: string, source: unknown, options: RichTextOptions): string {
+export function describeMistakes(
+  caller: string,
+  source: unknown,
+  options: RichTextOptions,
+): string {
   if (process.env.NODE_ENV !== 'production') {
     const ofSource =
       source === null || source === undefined || typeof source === 'string'

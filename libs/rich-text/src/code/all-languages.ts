@@ -32,7 +32,7 @@ import vbnet from 'highlight.js/lib/languages/vbnet'
 import verilog from 'highlight.js/lib/languages/verilog'
 import xml from 'highlight.js/lib/languages/xml'
 import yaml from 'highlight.js/lib/languages/yaml'
-import { learnLanguage } from './highlighter'
+import { registerLanguage } from './highlighter'
 import type { Language } from './languages'
 
 const definitions = {
@@ -73,6 +73,6 @@ const definitions = {
 } satisfies Record<Language, unknown>
 
 /** Registers every language, for `renderRichText`, which is synchronous. */
-export function learnAllLanguages(): void {
-  for (const [name, definition] of Object.entries(definitions)) learnLanguage(name, definition)
+export function registerAllLanguages(): void {
+  for (const [name, definition] of Object.entries(definitions)) registerLanguage(name, definition)
 }

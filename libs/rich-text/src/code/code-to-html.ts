@@ -1,10 +1,10 @@
 import { escapeHtml } from '../html/escape-html'
 import { fill } from '../locales/fill'
 import type { RichTextLocale } from '../locales/rich-text-locale'
-import type { ColoredCode } from './highlighter'
+import type { HighlightedCode } from './highlighter'
 import { languageLabel } from './languages'
 
-export interface CodeLook {
+export interface CodeOptions {
   /** Adds a bar with the language and a copy button. The button works only inside the component. */
   withBar: boolean
 }
@@ -21,7 +21,7 @@ function bar(label: string, { copy, code, copyDone }: RichTextLocale): string {
 export function inlineCodeToHtml(
   text: string,
   name: string | undefined,
-  colored: ColoredCode | null,
+  colored: HighlightedCode | null,
 ): string {
   const language = name === undefined ? '' : ` class="language-${escapeHtml(name)}"`
   return `<code${language}>${colored?.html ?? escapeHtml(text)}</code>`
@@ -31,8 +31,8 @@ export function inlineCodeToHtml(
 export function codeToHtml(
   text: string,
   name: string | undefined,
-  colored: ColoredCode | null,
-  { withBar }: CodeLook,
+  colored: HighlightedCode | null,
+  { withBar }: CodeOptions,
   locale: RichTextLocale,
 ): string {
   const named = name === undefined ? null : languageLabel(name)

@@ -1,7 +1,7 @@
 import type { HLJSApi, LanguageFn } from 'highlight.js'
 import hljs from 'highlight.js/lib/core'
 import { consistsOf } from '../html/consists-of'
-import { type Language, guessedLanguages, languageNamed } from './languages'
+import { type Language, guessedLanguages, findLanguage } from './languages'
 
 /** True if HTML consists only of escaped text and spans with a class, which is what a highlighter writes. */
 const isCodeMarkup = consistsOf('/span>|span class="[\\w .-]*">')
@@ -11,7 +11,7 @@ const longestCode = 50_000
 /** Limit in characters. Guessing tries every language. */
 const longestGuess = 8_000
 /** Minimum score of a guess. Below it, prose gets random colors. */
-const leastRelevance = 5
+const minRelevance = 5
 
 let shared: HLJSApi | undefined
 
@@ -21,37 +21,37 @@ function highlighter(): HLJSApi {
   return shared
 }
 
-export function knowsLanguage(language: string): boolean {
+export function hasLanguage(language: string): boolean {
   return highlighter().getLanguage(language) !== undefined
 }
 
-export function learnLanguage(language: string, definition: LanguageFn): void {
-  if (!knowsLanguage(language)) highlighter().registerLanguage(language, definition)
+export function registerLanguage(language: string, definition: LanguageFn): void {
+  if (!hasLanguage(language)) highlighter().registerLanguage(language, definition)
 }
 
-export interface ColoredCode {
+export interface HighlightedCode {
   html: string
   language: Language
 }
 
-function color(text: string, name: string | undefined): ColoredCode | null {
+function color(text: string, name: string | undefined): HighlightedCode | null {
   if (name !== undefined) {
-    const language = languageNamed(name)
-    if (!language || !knowsLanguage(language)) return null
+    const language = findLanguage(name)
+    if (!language || !hasLanguage(language)) return null
     return { html: highlighter().highlight(text, { language }).value, language }
   }
   if (text.length > longestGuess) return null
-  const candidates = guessedLanguages.filter(knowsLanguage)
+  const candidates = guessedLanguages.filter(hasLanguage)
   const guess = highlighter().highlightAuto(text, candidates)
-  const language = languageNamed(guess.language ?? '')
-  return guess.relevance >= leastRelevance && language ? { html: guess.value, language } : null
+  const language = findLanguage(guess.language ?? '')
+  return guess.relevance >= minRelevance && language ? { html: guess.value, language } : null
 }
 
 /**
  * Highlights code in the named or guessed language, with the classes of highlight.js. Returns `null` if there
  * is no such language, or if the highlighter wrote anything but text and spans.
  */
-export function colorCode(text: string, name: string | undefined): ColoredCode | null {
+export function highlightCode(text: string, name: string | undefined): HighlightedCode | null {
   const colored = text.length > longestCode ? null : color(text, name)
   return colored && isCodeMarkup(colored.html) ? colored : null
 }

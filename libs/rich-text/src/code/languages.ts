@@ -114,20 +114,20 @@ function isLanguage(name: string): name is Language {
 }
 
 /** Returns the language of a name or alias, e.g. `js` or `Python`; `null` if it is unknown. */
-export function languageNamed(name: string): Language | null {
+export function findLanguage(name: string): Language | null {
   const lower = name.toLowerCase()
   return aliases.get(lower) ?? (isLanguage(lower) ? lower : null)
 }
 
 /** Display name of a language. */
 export function languageLabel(name: string): string {
-  const language = languageNamed(name)
+  const language = findLanguage(name)
   return language ? names[language] : name
 }
 
 /** Returns all languages to load for highlighting: the named one and those embedded in it. */
 export function languagesFor(name: string | undefined): readonly Language[] {
   if (name === undefined) return guessedLanguages
-  const language = languageNamed(name)
+  const language = findLanguage(name)
   return language ? [language, ...(embedded[language] ?? [])] : []
 }

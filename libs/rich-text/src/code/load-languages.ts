@@ -1,5 +1,5 @@
 import type { LanguageFn } from 'highlight.js'
-import { knowsLanguage, learnLanguage } from './highlighter'
+import { hasLanguage, registerLanguage } from './highlighter'
 import { languagesFor, type Language } from './languages'
 
 const loaders: Record<Language, () => Promise<{ default: LanguageFn }>> = {
@@ -47,7 +47,7 @@ export async function loadLanguages(names: Iterable<string | undefined>): Promis
   const languages = new Set([...names].flatMap((name) => languagesFor(name)))
   await Promise.allSettled(
     [...languages]
-      .filter((language) => !knowsLanguage(language))
-      .map(async (language) => learnLanguage(language, (await loaders[language]()).default)),
+      .filter((language) => !hasLanguage(language))
+      .map(async (language) => registerLanguage(language, (await loaders[language]()).default)),
   )
 }

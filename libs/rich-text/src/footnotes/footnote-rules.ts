@@ -2,7 +2,7 @@
 /// <reference path="./markdown-it-footnote.d.ts" />
 import type { MarkdownIt, RendererRule, Token } from 'markdown-it'
 import footnotes from 'markdown-it-footnote'
-import { takeOut } from '../markdown/slots-of-env'
+import { addSlot } from '../markdown/collect-slots'
 import type { FootnotePart } from './footnote-to-html'
 
 function numberIn(token: Token | undefined, name: string): number {
@@ -16,7 +16,7 @@ function takenOut(part: FootnotePart): RendererRule {
     const token = tokens[index]
     const prefix = env?.finishedFor?.options.footnoteIds ?? ''
     const [number, occurrence] = [numberIn(token, 'id'), numberIn(token, 'subId')]
-    return takeOut({ kind: 'footnote', part, prefix, number, occurrence }, env)
+    return addSlot({ kind: 'footnote', part, prefix, number, occurrence }, env)
   }
 }
 

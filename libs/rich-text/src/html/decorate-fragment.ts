@@ -4,7 +4,7 @@ import { decorateLinks } from './decorate-links'
 import { decorateMedia } from './decorate-media'
 import { decorateStructure, type Surroundings } from './decorate-structure'
 import { readEditorMarks } from './editor-marks'
-import { reduceClass, reduceStyle } from './reduce-look'
+import { reduceClass, reduceStyle } from './reduce-attributes'
 
 /**
  * Decorates sanitized content in a second pass: checks every URL, reduces styles and classes to what prose

@@ -1,4 +1,4 @@
-import { mark, outwardLink } from './added-marks'
+import { setAttributes, externalLink } from './added-attributes'
 import { linkUrl, siteOriginOf } from './urls'
 import { localeOf } from '../locales/locale-of'
 import type { RichTextOptions } from '../rich-text-options'
@@ -16,7 +16,7 @@ export function decorateLinks(fragment: DocumentFragment, options: RichTextOptio
     }
     element.setAttribute('href', link.href)
     if (!link.isExternal) continue
-    mark(element, outwardLink)
+    setAttributes(element, externalLink)
     const note = element.ownerDocument.createElement('span')
     note.className = 'rt-unseen'
     note.textContent = opensNewWindow

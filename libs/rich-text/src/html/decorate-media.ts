@@ -1,9 +1,9 @@
-import { lazyImage, mark } from './added-marks'
+import { lazyImage, setAttributes } from './added-attributes'
 import { mediaUrl } from './urls'
 import type { RichTextOptions } from '../rich-text-options'
 
 function decorateImage(image: Element): void {
-  mark(image, lazyImage)
+  setAttributes(image, lazyImage)
   if (!image.hasAttribute('alt')) image.setAttribute('alt', '')
 }
 

@@ -4,7 +4,7 @@ import type { RichTextLocale } from '../locales/rich-text-locale'
 import type { RichTextOptions } from '../rich-text-options'
 import { taskAttribute } from '../task-attribute'
 import { headingId } from './heading-id'
-import { mark, tableFrame, taskBox } from './added-marks'
+import { setAttributes, tableFrame, taskBox } from './added-attributes'
 
 /** State shared by the pieces of a text. */
 export interface Surroundings {
@@ -33,7 +33,7 @@ function lowerHeadings(fragment: DocumentFragment): void {
 function wrapTable(table: Element, number: number, locale: RichTextLocale): void {
   const caption = table.querySelector('caption')?.textContent?.trim()
   const frame = table.ownerDocument.createElement('div')
-  mark(frame, tableFrame(caption || fill(locale.table, 'number', number)))
+  setAttributes(frame, tableFrame(caption || fill(locale.table, 'number', number)))
   table.replaceWith(frame)
   frame.append(table)
 }
@@ -43,7 +43,7 @@ function drawTask(item: Element, locale: RichTextLocale): void {
   item.removeAttribute(taskAttribute)
   if (item.localName !== 'li') return
   const box = item.ownerDocument.createElement('input')
-  mark(box, taskBox(isDone, locale))
+  setAttributes(box, taskBox(isDone, locale))
   const [first] = item.children
   const holder = first?.localName === 'p' ? first : item
   holder.prepend(box, ' ')

@@ -6,8 +6,8 @@ const longest = 80
  *
  * @param known IDs so far and how often each was used
  */
-export function headingId(words: string, prefix: string, known: Map<string, number>): string {
-  const name = words
+export function headingId(text: string, prefix: string, known: Map<string, number>): string {
+  const name = text
     .toLowerCase()
     .slice(0, longest)
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')

@@ -1,5 +1,11 @@
 import type { Env, MarkdownIt, Renderer, RendererRule, Token } from 'markdown-it'
-import { lazyImage, outwardLink, tableFrame, taskBox, type Marks } from '../html/added-marks'
+import {
+  lazyImage,
+  externalLink,
+  tableFrame,
+  taskBox,
+  type Attributes,
+} from '../html/added-attributes'
 import { linkUrl, mediaUrl, siteOriginOf } from '../html/urls'
 import type { Surroundings } from '../html/decorate-structure'
 import { headingId } from '../html/heading-id'
@@ -28,8 +34,8 @@ function targetOf(env: Env | undefined): FinishedFor {
 
 type Step = (token: Token, target: FinishedFor) => void
 
-function tag(renderer: Renderer, name: string, marks: Marks): string {
-  return `<${name}${renderer.renderAttrs({ attrs: marks.map(([key, value]) => [key, value]) })}>`
+function tag(renderer: Renderer, name: string, attributes: Attributes): string {
+  return `<${name}${renderer.renderAttrs({ attrs: attributes.map(([key, value]) => [key, value]) })}>`
 }
 
 function changed(step: Step): RendererRule {
@@ -50,8 +56,8 @@ const named: RendererRule = (tokens, index, options, env, renderer) => {
     surroundings,
   } = targetOf(env)
   if (prefix !== undefined) {
-    const words = (tokens[index + 1]?.children ?? []).map(({ content }) => content).join('')
-    tokens[index]?.attrSet('id', headingId(words, prefix, surroundings.headingIds))
+    const text = (tokens[index + 1]?.children ?? []).map(({ content }) => content).join('')
+    tokens[index]?.attrSet('id', headingId(text, prefix, surroundings.headingIds))
   }
   return lowered(tokens, index, options, env, renderer)
 }
@@ -67,7 +73,7 @@ const judged: Step = (token, { options }) => {
   token.attrs = []
   if (link) token.attrSet('href', link.href)
   if (title !== null) token.attrSet('title', title)
-  if (link?.isExternal) for (const [name, value] of outwardLink) token.attrSet(name, value)
+  if (link?.isExternal) for (const [name, value] of externalLink) token.attrSet(name, value)
 }
 
 function openingLink(tokens: readonly Token[], index: number): Token | undefined {

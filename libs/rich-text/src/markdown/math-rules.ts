@@ -1,7 +1,7 @@
 import type { Env, MarkdownIt, StateBlock, StateInline } from 'markdown-it'
 import { areEscapedBrackets } from '../math/escaped-brackets'
 import { longestFormula, mathScanner, type MathScanner } from '../math/math-scanner'
-import { takeOut } from './slots-of-env'
+import { addSlot } from './collect-slots'
 
 declare module 'markdown-it' {
   interface Env {
@@ -83,7 +83,7 @@ export function mathRules(markdown: MarkdownIt): void {
     alt: ['paragraph', 'reference', 'blockquote', 'list'],
   })
   markdown.renderer.rules.math = (tokens, index, _options, env) =>
-    takeOut({ kind: 'math', raw: tokens[index]?.content ?? '' }, env)
+    addSlot({ kind: 'math', raw: tokens[index]?.content ?? '' }, env)
   markdown.renderer.rules.math_block = (tokens, index, _options, env) =>
-    `<p>${takeOut({ kind: 'math', raw: tokens[index]?.content ?? '' }, env)}</p>\n`
+    `<p>${addSlot({ kind: 'math', raw: tokens[index]?.content ?? '' }, env)}</p>\n`
 }

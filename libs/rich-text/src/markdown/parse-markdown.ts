@@ -5,7 +5,7 @@ import MarkdownParser, {
   type Token,
 } from 'markdown-it'
 import { consistsOf } from '../html/consists-of'
-import { collectSlots, takeOut } from './slots-of-env'
+import { collectSlots, addSlot } from './collect-slots'
 import type { UnsafePiece, UnsafeText } from '../unsafe-text'
 import type { RichTextOptions } from '../rich-text-options'
 import { localeOf } from '../locales/locale-of'
@@ -18,7 +18,7 @@ import { softBreakRule } from './soft-break-rule'
 import { taskRule } from './task-rule'
 
 const value = '[^"<>]*'
-const words = 'p|h[1-6]|[uo]l|li|blockquote|em|strong|s|code|table|thead|tbody|tr|th|td|a'
+const textTags = 'p|h[1-6]|[uo]l|li|blockquote|em|strong|s|code|table|thead|tbody|tr|th|td|a'
 const link =
   `a(?: href="(?:https?:|mailto:|tel:|#|/(?!/))${value}")?(?: title="${value}")?` +
   '(?: target="_blank" rel="noopener noreferrer nofollow" data-external="")?>'
@@ -34,7 +34,7 @@ const box = `input type="checkbox" disabled=""(?: checked="")? aria-label="${val
  * this does not rely on it.
  */
 export const isFinishedMarkup = consistsOf(
-  `(?:${words}|hr|br)>|/(?:${words}|div|span)>|${link}|${image}|${heading}|${frame}|${box}|ol start="\\d+">|` +
+  `(?:${textTags}|hr|br)>|/(?:${textTags}|div|span)>|${link}|${image}|${heading}|${frame}|${box}|ol start="\\d+">|` +
     'li class="rt-task">|t[hd] align="(?:left|center|right)">|span class="rt-unseen">|' +
     '(?:div|span) data-rt-slot="\\d+">',
 )
@@ -42,7 +42,7 @@ export const isFinishedMarkup = consistsOf(
 const code: RendererRule = (tokens, index, _options, env) => {
   const { content: text = '', info = '' } = tokens[index] ?? {}
   const [language] = info.trim().split(/\s+/)
-  return `${takeOut({ kind: 'code', text, language: language || undefined }, env)}\n`
+  return `${addSlot({ kind: 'code', text, language: language || undefined }, env)}\n`
 }
 
 /** Replaces code blocks by slots, which are filled once the highlighter has loaded. */
@@ -76,7 +76,7 @@ interface Parsers {
   /** Parses the blocks of a whole text and its link definitions. */
   blocks: MarkdownIt
   /** Parses the inline content of some blocks at a time. */
-  words: MarkdownIt
+  inline: MarkdownIt
   /** Parses the inline content of the footnotes and lists those that the text references. */
   notes: MarkdownIt
   /** Writes content without raw HTML. */
@@ -86,12 +86,12 @@ interface Parsers {
 function createParsers(extensions: Extensions): Parsers {
   const finished = createMarkdown(extensions).use(finishedRules)
   const blocks = createMarkdown(extensions)
-  const words = createMarkdown(extensions)
-  const notes = extensions.hasFootnotes ? createMarkdown(extensions) : words
+  const inline = createMarkdown(extensions)
+  const notes = extensions.hasFootnotes ? createMarkdown(extensions) : inline
   blocks.core.ruler.enableOnly(blockPhase)
-  words.core.ruler.disable([...blockPhase, 'footnote_tail'], true)
+  inline.core.ruler.disable([...blockPhase, 'footnote_tail'], true)
   notes.core.ruler.disable(blockPhase)
-  return { blocks, words, notes, finished }
+  return { blocks, inline, notes, finished }
 }
 
 const shared = new Map<string, Parsers>()
@@ -142,7 +142,7 @@ function holdsHtml(tokens: readonly Token[]): boolean {
 }
 
 function* render(
-  { words, notes, finished }: Parsers,
+  { inline, notes, finished }: Parsers,
   tokens: readonly Token[],
   size: number,
   env: Env,
@@ -160,7 +160,7 @@ function* render(
   }
 
   const { text, footnotes } = moveFootnotesBehind(tokens)
-  for (const group of cut(text, size)) yield write(group, words)
+  for (const group of cut(text, size)) yield write(group, inline)
   const end = write(footnotes, notes)
   if (end.html !== '') yield end
 }

@@ -3,7 +3,7 @@ import { consistsOf } from '../html/consists-of'
 import { escapeHtml } from '../html/escape-html'
 import { fill } from '../locales/fill'
 import type { RichTextLocale } from '../locales/rich-text-locale'
-import { unsetMath } from './unset-math'
+import { mathErrorToHtml } from './math-fallback'
 
 interface Formula {
   tex: string
@@ -111,12 +111,12 @@ function typeset(raw: string, locale: RichTextLocale, output: 'htmlAndMathml' | 
       maxExpand: expansions(tex),
     })
     if (isRefused || (!isPlainTex(tex) && !isMathMarkup(html)))
-      return unsetMath(raw, locale.mathRefused)
+      return mathErrorToHtml(raw, locale.mathRefused)
     return display
       ? `<span class="rt-math rt-math-display" role="group" aria-label="${escapeHtml(locale.formula)}" tabindex="0">${html}</span>`
       : `<span class="rt-math">${html}</span>`
   } catch (error) {
-    return unsetMath(raw, fill(locale.mathFailed, 'reason', reasonOf(error)))
+    return mathErrorToHtml(raw, fill(locale.mathFailed, 'reason', reasonOf(error)))
   }
 }
 

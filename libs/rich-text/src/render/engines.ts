@@ -1,34 +1,34 @@
-import { codeToHtml, inlineCodeToHtml, type CodeLook } from '../code/code-to-html'
-import type { ColoredCode } from '../code/highlighter'
-import { untypesetMath } from '../math/unset-math'
+import { codeToHtml, inlineCodeToHtml, type CodeOptions } from '../code/code-to-html'
+import type { HighlightedCode } from '../code/highlighter'
+import { mathSourceToHtml } from '../math/math-fallback'
 import type { RichTextLocale } from '../locales/rich-text-locale'
 import { footnoteToHtml } from '../footnotes/footnote-to-html'
 import type { Slot } from '../slots'
 
 /** Typesets a formula, delimiters included, as safe HTML. */
-export type SetMath = (raw: string, locale: RichTextLocale) => string
+export type TypesetMath = (raw: string, locale: RichTextLocale) => string
 
 /** Highlights code in the named or guessed language. */
-export type ColorCode = (text: string, name: string | undefined) => ColoredCode | null
+export type HighlightCode = (text: string, name: string | undefined) => HighlightedCode | null
 
 /** Engines that fill slots. If one is `null`, code has no colors or formulas stay as typed. */
 export interface Engines {
-  math: SetMath | null
-  code: ColorCode | null
+  math: TypesetMath | null
+  code: HighlightCode | null
 }
 
 /** Returns the HTML of a slot. */
 export function slotToHtml(
   slot: Slot,
   engines: Engines,
-  look: CodeLook,
+  codeOptions: CodeOptions,
   locale: RichTextLocale,
 ): string {
   if (slot.kind === 'footnote') return footnoteToHtml(slot, locale)
   if (slot.kind === 'math') {
-    return engines.math?.(slot.raw, locale) ?? untypesetMath(slot.raw, locale.mathMissing)
+    return engines.math?.(slot.raw, locale) ?? mathSourceToHtml(slot.raw, locale.mathMissing)
   }
   const colored = engines.code?.(slot.text, slot.language) ?? null
   if (slot.isInline) return inlineCodeToHtml(slot.text, slot.language, colored)
-  return codeToHtml(slot.text, slot.language, colored, look, locale)
+  return codeToHtml(slot.text, slot.language, colored, codeOptions, locale)
 }

@@ -1,14 +1,14 @@
 import { loadMath } from '../math/load-math'
 import type { Slot } from '../slots'
-import type { ColorCode, Engines, SetMath } from './engines'
+import type { HighlightCode, Engines, TypesetMath } from './engines'
 
-async function loadCode(names: (string | undefined)[]): Promise<ColorCode> {
-  const [{ colorCode }, { loadLanguages }] = await Promise.all([
+async function loadCode(names: (string | undefined)[]): Promise<HighlightCode> {
+  const [{ highlightCode }, { loadLanguages }] = await Promise.all([
     import('../code/highlighter'),
     import('../code/load-languages'),
   ])
   await loadLanguages(names)
-  return colorCode
+  return highlightCode
 }
 
 const nothing = () => null
@@ -18,7 +18,7 @@ const nothing = () => null
  * without it.
  */
 export function createEngineLoader(): (slots: readonly Slot[]) => Promise<Engines> {
-  let math: Promise<SetMath | null> | undefined
+  let math: Promise<TypesetMath | null> | undefined
   let codeIsLost = false
 
   return async (slots) => {

@@ -1,4 +1,4 @@
-import { takeCodeOut } from '../code/take-code-out'
+import { extractCode } from '../code/extract-code'
 import { decorateFragment } from '../html/decorate-fragment'
 import type { Surroundings } from '../html/decorate-structure'
 import { sanitize } from '../html/sanitize'
@@ -43,7 +43,7 @@ export function preparePiece(
   decorateFragment(fragment, options, surroundings)
   straightenSlots(fragment, slots)
   if (options.format === 'html') markMath(fragment, slots)
-  takeCodeOut(fragment, slots)
+  extractCode(fragment, slots)
   const holder = fragment.ownerDocument.createElement('div')
   holder.append(fragment)
   return { html: holder.innerHTML, slots }

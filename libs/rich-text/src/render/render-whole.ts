@@ -1,4 +1,4 @@
-import type { CodeLook } from '../code/code-to-html'
+import type { CodeOptions } from '../code/code-to-html'
 import { parseHtml } from '../html/parse-html'
 import { localeOf } from '../locales/locale-of'
 import { parseMarkdown } from '../markdown/parse-markdown'
@@ -12,14 +12,14 @@ export function renderWhole(
   source: string,
   options: RichTextOptions,
   engines: Engines,
-  look: CodeLook,
+  codeOptions: CodeOptions,
 ): string {
   const text = options.format === 'markdown' ? parseMarkdown(source, options) : parseHtml(source)
   const locale = localeOf(options)
   let result = ''
   for (const piece of text.pieces) {
     const { html, slots } = preparePiece(piece, options, text.surroundings)
-    const filled = slots.map((slot) => slotToHtml(slot, engines, look, locale))
+    const filled = slots.map((slot) => slotToHtml(slot, engines, codeOptions, locale))
     result += fillSlots(html, filled)
   }
   return result

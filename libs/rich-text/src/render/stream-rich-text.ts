@@ -1,4 +1,4 @@
-import type { CodeLook } from '../code/code-to-html'
+import type { CodeOptions } from '../code/code-to-html'
 import { parseHtml } from '../html/parse-html'
 import { localeOf } from '../locales/locale-of'
 import type { RichTextOptions } from '../rich-text-options'
@@ -37,7 +37,7 @@ async function parse(source: string, options: RichTextOptions): Promise<UnsafeTe
 export async function* streamRichText(
   source: string,
   options: RichTextOptions,
-  look: CodeLook,
+  codeOptions: CodeOptions,
 ): AsyncGenerator<RichTextPiece, void> {
   const text = await parse(source, options)
   const locale = localeOf(options)
@@ -49,7 +49,7 @@ export async function* streamRichText(
     const engines = await loadEngines(slots)
     const filled: string[] = []
     for (const slot of slots) {
-      filled.push(slotToHtml(slot, engines, look, locale))
+      filled.push(slotToHtml(slot, engines, codeOptions, locale))
       await pause()
     }
     yield {

@@ -7,8 +7,8 @@ const capacity = 4_000_000
 const texts = new Map<string, readonly string[]>()
 let size = 0
 
-function keyOf(source: string, options: RichTextOptions, look: string): string {
-  return [look, optionsKey(options), source].join(' ')
+function keyOf(source: string, options: RichTextOptions, variant: string): string {
+  return [variant, optionsKey(options), source].join(' ')
 }
 
 function sizeOf(key: string, pieces: readonly string[]): number {
@@ -21,22 +21,22 @@ function drop(key: string): void {
 }
 
 /** Returns a cached text with the same options and variant, or `null`. */
-export function recallText(
+export function getCachedText(
   source: string,
   options: RichTextOptions,
-  look: string,
+  variant: string,
 ): readonly string[] | null {
-  return texts.get(keyOf(source, options, look)) ?? null
+  return texts.get(keyOf(source, options, variant)) ?? null
 }
 
 /** Caches a rendered text and evicts the oldest ones. A text larger than the cache is not cached. */
-export function rememberText(
+export function cacheText(
   source: string,
   options: RichTextOptions,
-  look: string,
+  variant: string,
   pieces: readonly string[],
 ): void {
-  const key = keyOf(source, options, look)
+  const key = keyOf(source, options, variant)
   drop(key)
   const needed = sizeOf(key, pieces)
   if (needed > capacity) return
@@ -49,7 +49,7 @@ export function rememberText(
 }
 
 /** Clears the cache, for tests. */
-export function forgetTexts(): void {
+export function clearTextCache(): void {
   texts.clear()
   size = 0
 }

@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 import { token } from '@shuyuan/ui'
-import { faint } from './faint'
+import { tint } from './tint'
 
 /** Inline code and code blocks, with the classes of highlight.js. */
 export const codeStyle = css`
@@ -13,7 +13,7 @@ export const codeStyle = css`
   :not(pre) > code {
     padding: 0.15em 0.4em;
     border-radius: ${token('radius-xs')};
-    background: ${faint(12)};
+    background: ${tint(12)};
   }
   /* The code colors have enough contrast on this surface. */
   :not(pre) > code[class] {
@@ -68,7 +68,7 @@ export const codeStyle = css`
     }
   }
   .rt-copy:hover {
-    background: ${faint(14)};
+    background: ${tint(14)};
     color: ${token('text')};
   }
   .rt-copy[data-state='done'] {

@@ -4,7 +4,7 @@ import parseStyle from 'style-to-js'
 import type { RichTextComponents } from './rich-text-components'
 
 /** Parents in which React rejects the line breaks that HTML has between rows and cells. */
-const holdsNoWords = 'table, thead, tbody, tfoot, tr, colgroup'
+const holdsNoText = 'table, thead, tbody, tfoot, tr, colgroup'
 
 function isBoolean(name: string): boolean {
   const info: unknown = getPropertyInfo(name)
@@ -20,8 +20,8 @@ function propOf({ name, value }: Attr): [string, unknown] {
 /** Converts a DOM node to a React node, with components for the elements that they are named for. */
 export function elementFromDom(node: Node, components: RichTextComponents): ReactNode {
   if (!(node instanceof Element)) {
-    const words = node.textContent ?? ''
-    return words.trim() === '' && node.parentElement?.matches(holdsNoWords) ? null : words
+    const text = node.textContent ?? ''
+    return text.trim() === '' && node.parentElement?.matches(holdsNoText) ? null : text
   }
   const types: Partial<Record<string, ElementType>> = components
   return createElement(

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { RichTextLocale } from '../locales/rich-text-locale'
-import { recallText, rememberText } from '../render/text-cache'
+import { getCachedText, cacheText } from '../render/text-cache'
 import type { RichTextOptions } from '../rich-text-options'
 import type { ProseProps } from './prose'
 import type { ProseOfElementsProps } from './prose-of-elements'
@@ -37,13 +37,13 @@ function emptyView({ localeOf, ...parts }: Code, options: RichTextOptions): Rich
  *
  * @param hasComponents true if host components replace elements
  */
-export function recallView(
+export function getCachedView(
   source: string,
   options: RichTextOptions,
   hasComponents: boolean,
 ): RichTextView | null {
   if (!code || (hasComponents && !code.ProseOfElements)) return null
-  const pieces = recallText(source, options, 'page')
+  const pieces = getCachedText(source, options, 'page')
   return pieces ? { ...emptyView(code, options), pieces, isComplete: true } : null
 }
 
@@ -80,6 +80,6 @@ export async function* loadView(
       lacksMath: view.lacksMath || piece.lacksMath,
     }
   }
-  if (isKept) rememberText(source, options, 'page', view.pieces)
+  if (isKept) cacheText(source, options, 'page', view.pieces)
   yield { ...view, isComplete: true }
 }

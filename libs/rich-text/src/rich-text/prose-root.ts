@@ -5,12 +5,12 @@ import { mathStyle } from './math-style'
 import { mediaStyle } from './media-style'
 import { printStyle } from './print-style'
 import { tableStyle } from './table-style'
-import { wordsStyle } from './words-style'
+import { textStyle } from './text-style'
 
 /** Typography of running text, around its pieces. */
 export const ProseRoot = styled.div`
   ${layoutStyle}
-  ${wordsStyle}
+  ${textStyle}
   ${mediaStyle}
   ${tableStyle}
   ${codeStyle}

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vite
 import { LinkProvider } from '@shuyuan/ui'
 import { problemsOf } from '../../test/attack-problems'
 import { attackStrings } from '../../test/attack-strings'
-import { forgetTexts } from '../render/text-cache'
+import { clearTextCache } from '../render/text-cache'
 import { RichText } from './rich-text'
 import type { RichTextComponents } from './rich-text-components'
 
@@ -13,7 +13,7 @@ let complaints: MockInstance
 
 beforeEach(() => {
   complaints = vi.spyOn(console, 'error')
-  forgetTexts()
+  clearTextCache()
 })
 
 afterEach(() => {

@@ -4,7 +4,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { LinkProvider } from '@shuyuan/ui'
-import { forgetTexts } from '../render/text-cache'
+import { clearTextCache } from '../render/text-cache'
 import { zhCn } from '../locales/zh-cn'
 import * as load from './load-view'
 import type { ProseProps } from './prose'
@@ -13,7 +13,7 @@ import * as stories from './rich-text.stories'
 
 beforeEach(() => {
   vi.restoreAllMocks()
-  forgetTexts()
+  clearTextCache()
 })
 
 test('shows a skeleton, then the text', async () => {

@@ -5,8 +5,8 @@ import { plainText } from '../plain-text'
 import { sourceText } from '../source-text'
 import type { RichTextOptions } from '../rich-text-options'
 import type { RichTextComponents } from './rich-text-components'
-import { ServeText } from './serve-text'
-import { useMistakes } from './use-mistakes'
+import { ServerTextContext } from './server-text-context'
+import { useReportMistakes } from './use-report-mistakes'
 import { useRichText } from './use-rich-text'
 
 export interface RichTextProps extends RichTextOptions {
@@ -44,7 +44,7 @@ const Words = memo(function Words({ ref, source, format }: WordsProps) {
 
 function Text({ source, components, className, ...options }: RichTextProps & { source: string }) {
   const root = useRef<HTMLDivElement>(null)
-  const serve = use(ServeText)
+  const serve = use(ServerTextContext)
   const state = useRichText(source, options, root, components !== undefined)
   if (state.phase === 'ready') {
     const { lacksMath, Prose, ProseOfElements, ...view } = state.view
@@ -105,7 +105,7 @@ function Text({ source, components, className, ...options }: RichTextProps & { s
  * <RichText source={course.descriptionHtml} format="html" baseUrl="https://api.school.example" />
  */
 export function RichText({ source, ...props }: RichTextProps): ReactElement | null {
-  useMistakes(source, props)
+  useReportMistakes(source, props)
   const text = sourceText(source)
   return text.trim() === '' ? null : <Text {...props} source={text} />
 }

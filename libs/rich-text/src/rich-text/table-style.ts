@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 import { token } from '@shuyuan/ui'
-import { faint } from './faint'
+import { tint } from './tint'
 
 /** Tables, which scroll inside their frame. */
 export const tableStyle = css`
@@ -31,7 +31,7 @@ export const tableStyle = css`
     border-style: hidden;
   }
   th {
-    background: ${faint(8)};
+    background: ${tint(8)};
     font-weight: ${token('weight-strong')};
     text-align: start;
   }

@@ -3,7 +3,7 @@ import { useHasScript } from '@shuyuan/ui'
 import type { RichTextOptions } from '../rich-text-options'
 import { optionsKey } from '../options-key'
 import type { AdoptedBehaviorProps } from './adopted-behavior'
-import { loadView, recallView, type RichTextView } from './load-view'
+import { loadView, getCachedView, type RichTextView } from './load-view'
 
 interface Request {
   source: string
@@ -56,7 +56,7 @@ export function useRichText(
   const [served] = useState(hasScript ? null : request)
   const isServed = request === served
   const known = useMemo(
-    () => (isServed ? null : recallView(request.source, request.options, hasComponents)),
+    () => (isServed ? null : getCachedView(request.source, request.options, hasComponents)),
     [isServed, request, hasComponents],
   )
 

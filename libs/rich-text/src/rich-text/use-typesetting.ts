@@ -1,11 +1,11 @@
 import { useEffect, type RefObject } from 'react'
-import { typesetAnew } from '../math/typeset-anew'
+import { typesetMathml } from '../math/typeset-mathml'
 
 /** Typesets the MathML formulas of a server-rendered text with KaTeX. */
 export function useTypesetting(root: RefObject<Element | null>): void {
   // The formulas are part of HTML that React does not manage.
   useEffect(() => {
     // Without KaTeX, the MathML formulas stay.
-    if (root.current) typesetAnew(root.current).catch(() => {})
+    if (root.current) typesetMathml(root.current).catch(() => {})
   }, [root])
 }

@@ -1,7 +1,7 @@
 import { useMemo, type ReactElement, type ReactNode } from 'react'
 import { Piece } from '../rich-text/piece'
 import { ProseRoot } from '../rich-text/prose-root'
-import { ServeText } from '../rich-text/serve-text'
+import { ServerTextContext } from '../rich-text/server-text-context'
 import type { RichTextOptions } from '../rich-text-options'
 import type { RichTextRenderer } from './create-rich-text-renderer'
 
@@ -35,5 +35,5 @@ export function RichTextProvider({
     },
     [renderer, siteOrigin],
   )
-  return <ServeText value={serve}>{children}</ServeText>
+  return <ServerTextContext value={serve}>{children}</ServerTextContext>
 }

@@ -32,7 +32,7 @@ const measures = [...valuesOf('control-'), ...valuesOf('touch-')]
 /** Sizes relative to the surroundings, or elements without text. */
 const ownType = {
   'libs/rich-text/src/rich-text/code-style.ts': ['font-size: 0.9em;'],
-  'libs/rich-text/src/rich-text/words-style.ts': ['font-size: 0.8em;'],
+  'libs/rich-text/src/rich-text/text-style.ts': ['font-size: 0.8em;'],
   'libs/ui/src/avatar/avatar.tsx': ['line-height: 1;'],
   'libs/ui/src/cover/cover.tsx': ['line-height: 1.2;'],
 }

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import type { RichTextOptions } from '../rich-text-options'
-import { mistakesIn, reportMistakes } from '../source-text'
+import { describeMistakes, reportMistakes } from '../source-text'
 
 /** Reports invalid props to the developer, once until they change. */
-export function useMistakes(source: unknown, options: RichTextOptions): void {
-  const mistakes = mistakesIn('RichText', source, options)
+export function useReportMistakes(source: unknown, options: RichTextOptions): void {
+  const mistakes = describeMistakes('RichText', source, options)
   useEffect(() => reportMistakes(mistakes), [mistakes])
 }

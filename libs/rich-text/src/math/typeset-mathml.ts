@@ -10,15 +10,15 @@ function sourceOf(formula: Element): string | null {
 }
 
 /** Typesets MathML-only formulas in finished HTML with KaTeX. */
-export async function typesetAnew(root: ParentNode): Promise<void> {
+export async function typesetMathml(root: ParentNode): Promise<void> {
   const formulas = [...root.querySelectorAll('.rt-math')]
   if (formulas.length === 0) return
-  const setMath = await loadMath()
+  const typesetMath = await loadMath()
   for (const formula of formulas) {
     const source = sourceOf(formula)
     if (source === null) continue
     // Already typeset, so the texts are not needed.
-    const math = parseInertly(setMath(source, zhCn)).firstElementChild
+    const math = parseInertly(typesetMath(source, zhCn)).firstElementChild
     formula.replaceChildren(...(math?.childNodes ?? []))
   }
 }

@@ -14,7 +14,7 @@ export function collectSlots(env: Env): Slot[] {
 }
 
 /** Replaces a formula or code by a slot and returns its placeholder. */
-export function takeOut(slot: Slot, env: Env = {}): string {
+export function addSlot(slot: Slot, env: Env = {}): string {
   const collected = env.slots ?? collectSlots(env)
   collected.push(slot)
   return slotMarkup(collected.length - 1, slot.kind)

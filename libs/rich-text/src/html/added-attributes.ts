@@ -1,23 +1,23 @@
 import type { RichTextLocale } from '../locales/rich-text-locale'
 
 /** Attributes in the order of output. */
-export type Marks = readonly (readonly [name: string, value: string])[]
+export type Attributes = readonly (readonly [name: string, value: string])[]
 
 /** External links open in a new window without access to the opener. */
-export const outwardLink: Marks = [
+export const externalLink: Attributes = [
   ['target', '_blank'],
   ['rel', 'noopener noreferrer nofollow'],
   ['data-external', ''],
 ]
 
 /** Lazy loading of images. */
-export const lazyImage: Marks = [
+export const lazyImage: Attributes = [
   ['loading', 'lazy'],
   ['decoding', 'async'],
 ]
 
 /** Scrolling frame of a table. */
-export function tableFrame(label: string): Marks {
+export function tableFrame(label: string): Attributes {
   return [
     ['class', 'rt-table'],
     ['role', 'region'],
@@ -27,7 +27,7 @@ export function tableFrame(label: string): Marks {
 }
 
 /** Checkbox of a task. */
-export function taskBox(isDone: boolean, { taskDone, taskOpen }: RichTextLocale): Marks {
+export function taskBox(isDone: boolean, { taskDone, taskOpen }: RichTextLocale): Attributes {
   return [
     ['type', 'checkbox'],
     ['disabled', ''],
@@ -36,6 +36,6 @@ export function taskBox(isDone: boolean, { taskDone, taskOpen }: RichTextLocale)
   ]
 }
 
-export function mark(element: Element, marks: Marks): void {
-  for (const [name, value] of marks) element.setAttribute(name, value)
+export function setAttributes(element: Element, attributes: Attributes): void {
+  for (const [name, value] of attributes) element.setAttribute(name, value)
 }

@@ -1,7 +1,7 @@
 import { slotAttribute, type Slot } from '../slots'
 
 /** A block that contains more than text is left as it is, without colors. */
-const words = 'code, span, b, i, em, strong, br, font'
+const textElements = 'code, span, b, i, em, strong, br, font'
 
 function languageOf(block: Element, code: Element | null): string | undefined {
   const classes = `${block.className} ${code?.className ?? ''}`
@@ -9,30 +9,30 @@ function languageOf(block: Element, code: Element | null): string | undefined {
 }
 
 /** Replaces an element by a slot placeholder. */
-function takeOut(element: Element, slot: Slot, slots: Slot[], place: 'div' | 'span'): void {
-  const mark = element.ownerDocument.createElement(place)
-  mark.setAttribute(slotAttribute, String(slots.length))
+function replaceBySlot(element: Element, slot: Slot, slots: Slot[], place: 'div' | 'span'): void {
+  const placeholder = element.ownerDocument.createElement(place)
+  placeholder.setAttribute(slotAttribute, String(slots.length))
   slots.push(slot)
-  element.replaceWith(mark)
+  element.replaceWith(placeholder)
 }
 
 /**
  * Replaces the code of an HTML text by slots: blocks, where `<br>` becomes a line break, and inline code that
  * names its language.
  */
-export function takeCodeOut(fragment: DocumentFragment, slots: Slot[]): void {
+export function extractCode(fragment: DocumentFragment, slots: Slot[]): void {
   for (const block of fragment.querySelectorAll('pre')) {
-    if (block.querySelector(`:not(${words})`)) continue
+    if (block.querySelector(`:not(${textElements})`)) continue
     for (const lineEnd of block.querySelectorAll('br')) lineEnd.replaceWith('\n')
     const code = block.querySelector('code')
     const language = languageOf(block, code)
-    takeOut(block, { kind: 'code', text: block.textContent ?? '', language }, slots, 'div')
+    replaceBySlot(block, { kind: 'code', text: block.textContent ?? '', language }, slots, 'div')
   }
   for (const code of fragment.querySelectorAll('code[class]')) {
     const language = languageOf(code, null)
-    const isWords = language !== undefined && !code.querySelector(':not(span, b, i, em, strong)')
-    if (!isWords || code.closest('pre')) continue
+    const isTextOnly = language !== undefined && !code.querySelector(':not(span, b, i, em, strong)')
+    if (!isTextOnly || code.closest('pre')) continue
     const slot: Slot = { kind: 'code', text: code.textContent ?? '', language, isInline: true }
-    takeOut(code, slot, slots, 'span')
+    replaceBySlot(code, slot, slots, 'span')
   }
 }

@@ -5,6 +5,6 @@ import type { RichTextOptions } from '../rich-text-options'
 type ServedText = Promise<ReactElement | false>
 
 /** Renders a text on the server. Undefined in a browser. */
-export const ServeText = createContext<
+export const ServerTextContext = createContext<
   ((source: string, options: RichTextOptions) => ServedText) | null
 >(null)

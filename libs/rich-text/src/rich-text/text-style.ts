@@ -12,7 +12,7 @@ const indents = levels.map(
 )
 
 /** Headings, lists, links, quotations and inline elements. */
-export const wordsStyle = css`
+export const textStyle = css`
   h2,
   h3,
   h4,
