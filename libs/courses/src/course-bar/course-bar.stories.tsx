@@ -12,7 +12,7 @@ const meta = {
   args: {
     detail: sampleDetail(),
     sellsVip: true,
-    lessonHref: ({ id }) => `/courses/video/${id}`,
+    hrefForLesson: ({ id }) => `/courses/video/${id}`,
     orderHref: '/order?goods_id=1',
     vipHref: '/vip',
   },

@@ -61,7 +61,7 @@ export interface CourseBarProps {
   detail: CourseDetail
   /** Whether the site sells VIP plans. */
   sellsVip: boolean
-  lessonHref: (lesson: Lesson) => string
+  hrefForLesson: (lesson: Lesson) => string
   /** URL to order this course. */
   orderHref: string
   vipHref: string
@@ -75,7 +75,7 @@ export interface CourseBarProps {
 export function CourseBar({
   detail,
   sellsVip,
-  lessonHref,
+  hrefForLesson,
   orderHref,
   vipHref,
 }: CourseBarProps): ReactElement | null {
@@ -100,7 +100,7 @@ export function CourseBar({
       {access.kind === 'vip-only' && <ButtonLink href={vipHref}>{messages.watchByVip}</ButtonLink>}
       {access.kind === 'claimable' && <ButtonLink href={orderHref}>{claim}</ButtonLink>}
       {isOpen && point && (
-        <ButtonLink href={lessonHref(point.lesson)}>
+        <ButtonLink href={hrefForLesson(point.lesson)}>
           {point.isStarted ? messages.continue : messages.start}
         </ButtonLink>
       )}

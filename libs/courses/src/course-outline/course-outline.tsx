@@ -5,11 +5,11 @@ import { useMessages } from '../courses-locale-provider/use-messages'
 import { outlineMessages } from '../messages'
 import { isFullyOpen, type CourseAccess } from '../rules/access'
 import { lessonsInOrder } from '../rules/lesson-order'
-import { ChapterFold } from './chapter-fold'
+import { ChapterPanel } from './chapter-panel'
 import { LessonLinks } from './lesson-links'
 import { LessonList } from './lesson-list'
 import { splitFlatList } from './split-flat-list'
-import { chapterKey, useFolding } from './use-folding'
+import { chapterKey, useExpandedChapters } from './use-expanded-chapters'
 import type { CourseOutlineProps } from './course-outline-props'
 
 /** Up to this number of lessons, collapsed chapters have rows, so that find-in-page works. */
@@ -69,7 +69,7 @@ export function CourseOutline({
   const isLarge = lessonsInOrder(nonEmpty).length > maxFullyRendered
   const chapters = isLarge ? splitFlatList(nonEmpty, messages.lessonRange) : nonEmpty
   const root = useRef<HTMLElement>(null)
-  const folding = useFolding({
+  const expanded = useExpandedChapters({
     root,
     groups: chapters,
     progress,
@@ -89,8 +89,8 @@ export function CourseOutline({
         <Head>
           {note !== null && <p>{note}</p>}
           {chapters.length > 1 && (
-            <Button variant="ghost" size="sm" onClick={folding.toggleAll}>
-              {folding.areAllOpen ? messages.foldAll : messages.unfoldAll}
+            <Button variant="ghost" size="sm" onClick={expanded.toggleAll}>
+              {expanded.areAllOpen ? messages.foldAll : messages.unfoldAll}
             </Button>
           )}
         </Head>
@@ -99,21 +99,21 @@ export function CourseOutline({
         <LessonList {...row} lessons={first.lessons} />
       ) : (
         chapters.map((group) => (
-          <ChapterFold
+          <ChapterPanel
             key={chapterKey(group)}
             group={group}
             progress={progress}
-            isOpen={folding.isOpen(group)}
-            onToggle={(isOpen) => folding.set(group, isOpen)}
+            isOpen={expanded.isOpen(group)}
+            onToggle={(isOpen) => expanded.set(group, isOpen)}
           >
-            {isLarge && !folding.isOpen(group) ? (
+            {isLarge && !expanded.isOpen(group) ? (
               <noscript>
                 <LessonLinks lessons={group.lessons} hrefFor={hrefFor} />
               </noscript>
             ) : (
               <LessonList {...row} lessons={group.lessons} />
             )}
-          </ChapterFold>
+          </ChapterPanel>
         ))
       )}
     </Root>

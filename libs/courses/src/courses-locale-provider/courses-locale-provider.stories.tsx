@@ -30,7 +30,7 @@ const meta = {
             <PurchaseCard
               detail={detail}
               sellsVip
-              lessonHref={({ id }) => `/courses/video/${id}`}
+              hrefForLesson={({ id }) => `/courses/video/${id}`}
               orderHref="/order?goods_id=1"
               vipHref="/vip"
             />

@@ -42,7 +42,7 @@ const { InEnglish, WithATextOfTheHost } = composeStories(stories)
 
 const han = /\p{Script=Han}/u
 const href = () => '/there'
-const hrefs = { lessonHref: href, orderHref: '/order', vipHref: '/vip' }
+const hrefs = { hrefForLesson: href, orderHref: '/order', vipHref: '/vip' }
 const none = () => {}
 
 afterEach(() => vi.useRealTimers())

@@ -11,7 +11,7 @@ const meta = {
     groups,
     boughtLessonIds: [],
     access: { kind: 'for-sale', price: 199, isVipFree: true },
-    lessonHref: ({ id }) => `/courses/video/${id}`,
+    hrefForLesson: ({ id }) => `/courses/video/${id}`,
     outlineHref: '/courses/detail/1?tab=3',
   },
 } satisfies Meta<typeof OutlinePreview>

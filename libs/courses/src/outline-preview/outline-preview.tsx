@@ -4,7 +4,7 @@ import { ButtonLink, Section, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { useMessages } from '../courses-locale-provider/use-messages'
 import { outlineMessages } from '../messages'
-import { chapterKey } from '../course-outline/use-folding'
+import { chapterKey } from '../course-outline/use-expanded-chapters'
 import { lessonAccess, type CourseAccess } from '../rules/access'
 import { lessonsInOrder } from '../rules/lesson-order'
 import { PreviewRow } from './preview-row'
@@ -25,7 +25,7 @@ const All = styled.div`
 
 export interface OutlinePreviewProps extends Pick<CourseDetail, 'groups' | 'boughtLessonIds'> {
   access: CourseAccess
-  lessonHref: (lesson: Lesson) => string
+  hrefForLesson: (lesson: Lesson) => string
   /** URL of the full outline. */
   outlineHref: string
 }
@@ -50,7 +50,7 @@ export function OutlinePreview({
   groups,
   boughtLessonIds,
   access,
-  lessonHref,
+  hrefForLesson,
   outlineHref,
 }: OutlinePreviewProps): ReactElement | null {
   const messages = useMessages(outlineMessages)
@@ -68,7 +68,7 @@ export function OutlinePreview({
                 number={from + index}
                 lesson={lesson}
                 may={lessonAccess(lesson, access, boughtLessonIds)}
-                href={lessonHref(lesson)}
+                href={hrefForLesson(lesson)}
               />
             ))}
           </ol>

@@ -16,7 +16,7 @@ const meta = {
     detail: sampleDetail(),
     sellsVip: true,
     refundItem: <RefundItem text="购买 7 天内且学习不超过 2 节，可申请全额退款。" />,
-    lessonHref: ({ id }) => `/courses/video/${id}`,
+    hrefForLesson: ({ id }) => `/courses/video/${id}`,
     orderHref: '/order?goods_id=1',
     vipHref: '/vip',
   },

@@ -58,7 +58,7 @@ export interface PurchaseCardProps {
   refundItem?: ReactNode
   /** Ref of the buttons, for example to show other buttons while these are out of sight. */
   actionsRef?: Ref<HTMLDivElement>
-  lessonHref: (lesson: Lesson) => string
+  hrefForLesson: (lesson: Lesson) => string
   /** URL to order this course. */
   orderHref: string
   vipHref: string
@@ -72,7 +72,7 @@ export function PurchaseCard({
   isVisitor = false,
   refundItem,
   actionsRef,
-  lessonHref,
+  hrefForLesson,
   orderHref,
   vipHref,
 }: PurchaseCardProps): ReactElement {
@@ -104,7 +104,7 @@ export function PurchaseCard({
         )}
         <Actions ref={actionsRef}>
           {isOpen && point && (
-            <ButtonLink block size="lg" href={lessonHref(point.lesson)}>
+            <ButtonLink block size="lg" href={hrefForLesson(point.lesson)}>
               {point.isStarted ? messages.continue : messages.start}
             </ButtonLink>
           )}
@@ -136,7 +136,7 @@ export function PurchaseCard({
                 </ButtonLink>
               )}
               {trial && (
-                <ButtonLink variant="ghost" href={lessonHref(trial)}>
+                <ButtonLink variant="ghost" href={hrefForLesson(trial)}>
                   {messages.watchTrial}
                 </ButtonLink>
               )}

@@ -44,13 +44,13 @@ describe('a page for learners', () => {
 
   it('opens the login dialog, unless the session ended on the page', async () => {
     const visitor = await siteRouterAt('/member')
-    expect(visitor.router.state.location.state.asksToSignIn).toBe(true)
+    expect(visitor.router.state.location.state.shouldOpenLogin).toBe(true)
     const { router, services } = await siteRouterAt('/member', signedIn)
     services.session.clear()
     await router.invalidate()
     expect(router.state.location).toMatchObject({
       pathname: '/login',
-      state: { asksToSignIn: false },
+      state: { shouldOpenLogin: false },
     })
   })
 

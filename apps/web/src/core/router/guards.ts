@@ -5,7 +5,7 @@ import { safeRedirectTarget } from './redirect-target'
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Set by a guard. The login page then opens its dialog automatically. */
-    asksToSignIn?: boolean
+    shouldOpenLogin?: boolean
   }
 }
 
@@ -21,7 +21,7 @@ function toLogin(target: string, cause: GuardInput['cause']) {
     to: '/login',
     search: { redirect: target },
     // No dialog if the session ended in the background.
-    state: { asksToSignIn: cause === 'enter' },
+    state: { shouldOpenLogin: cause === 'enter' },
     replace: true,
   })
 }

@@ -6,7 +6,7 @@ import { useServices } from '../../core/use-services'
 /** Opens the login dialog for visitors whom a guard redirected here. */
 export function useOpenLogin(open: OpenAuthDialog): void {
   const { session, hydration } = useServices()
-  const asksToSignIn = useLocation({ select: ({ state }) => state.asksToSignIn === true })
+  const shouldOpenLogin = useLocation({ select: ({ state }) => state.shouldOpenLogin === true })
   useEffect(() => {
     let isUnmounted = false
     async function openDialog() {
@@ -14,9 +14,9 @@ export function useOpenLogin(open: OpenAuthDialog): void {
       await hydration.whenDone
       if (!isUnmounted && session.getToken() === null) open('login')
     }
-    if (asksToSignIn) void openDialog()
+    if (shouldOpenLogin) void openDialog()
     return () => {
       isUnmounted = true
     }
-  }, [asksToSignIn, open, session, hydration])
+  }, [shouldOpenLogin, open, session, hydration])
 }

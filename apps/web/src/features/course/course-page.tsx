@@ -22,7 +22,7 @@ import { courseLink, orderLink } from '../../core/links/page-links'
 import { useHref } from '../../core/links/use-href'
 import { useLessonHref } from '../../core/links/use-lesson-href'
 import * as messages from './messages'
-import { useEntersByVip } from '../../core/vip/use-enters-by-vip'
+import { useHasVipAccess } from '../../core/vip/use-has-vip-access'
 import { useFreshHead } from '../../core/router/use-fresh-head'
 import { useSellsVip } from '../../core/vip/use-sells-vip'
 import { useServices } from '../../core/use-services'
@@ -88,7 +88,7 @@ function CourseView({ detail }: { detail: CourseDetail }) {
   const shared = {
     detail,
     sellsVip: useSellsVip(),
-    lessonHref: useLessonHref(),
+    hrefForLesson: useLessonHref(),
     orderHref: href(orderLink({ type: 'COURSE', id: course.id })),
     vipHref: href({ to: '/vip' }),
   }
@@ -114,7 +114,7 @@ function CourseView({ detail }: { detail: CourseDetail }) {
           <CardArea>
             <PurchaseCard
               {...shared}
-              hasVipAccess={useEntersByVip(detail)}
+              hasVipAccess={useHasVipAccess(detail)}
               isVisitor={!hasToken}
               refundItem={
                 <BlockBoundary skeleton={null} fallback={null}>

@@ -37,7 +37,7 @@ export function CourseTabs({ detail }: { detail: CourseDetail }) {
   // Learners with access come for the lessons.
   const landing = isOpen && hasToken ? '3' : '2'
   const { tab = landing } = route.useSearch()
-  const lessonHref = useLessonHref()
+  const hrefForLesson = useLessonHref()
   const navigate = useNavigate()
   const href = useHref()
   const tabLink = (value: Tab) => courseLink(course.id, value === landing ? undefined : value)
@@ -58,7 +58,7 @@ export function CourseTabs({ detail }: { detail: CourseDetail }) {
                 <OutlinePreview
                   {...detail}
                   access={access}
-                  lessonHref={lessonHref}
+                  hrefForLesson={hrefForLesson}
                   outlineHref={href(tabLink('3'))}
                 />
               )}

@@ -36,7 +36,7 @@ export function LessonView({ detail, isPlaceholder, upNext }: LessonViewProps) {
   const { lesson, course, groups, canWatch } = detail
   const sellsVip = useSellsVip()
   const href = useHref()
-  const lessonHref = useLessonHref()
+  const hrefForLesson = useLessonHref()
   const { tab } = route.useSearch()
   const courseDetail = useLessonCourse(detail, { showsFiles: tab === 'attachments' })
   const [isTheatre, toggleTheatre] = useRememberedSwitch('theatre')
@@ -67,7 +67,7 @@ export function LessonView({ detail, isPlaceholder, upNext }: LessonViewProps) {
       progress={progress}
       access={access}
       boughtLessonIds={detail.boughtLessonIds}
-      hrefFor={lessonHref}
+      hrefFor={hrefForLesson}
       currentLessonId={lesson.id}
     />
   )
@@ -95,7 +95,7 @@ export function LessonView({ detail, isPlaceholder, upNext }: LessonViewProps) {
           {!canWatch && lesson.freeSeconds > 0 && (
             <TrialBar course={course} access={access} seconds={lesson.freeSeconds} />
           )}
-          <NeighborLessons {...neighbors} hrefFor={lessonHref} />
+          <NeighborLessons {...neighbors} hrefFor={hrefForLesson} />
           <LessonTabs
             detail={detail}
             isPlaceholder={isPlaceholder}

@@ -9,7 +9,7 @@ import { QueryBlock } from '../../../core/page/query-block'
 import { courseLink } from '../../../core/links/page-links'
 import { useHref } from '../../../core/links/use-href'
 import * as messages from '../messages'
-import { useEntersByVip } from '../../../core/vip/use-enters-by-vip'
+import { useHasVipAccess } from '../../../core/vip/use-has-vip-access'
 import { useSellsVip } from '../../../core/vip/use-sells-vip'
 import { useServices } from '../../../core/use-services'
 import { NothingToOrder } from './nothing-to-order'
@@ -33,7 +33,7 @@ function CourseOrderView({ detail }: { detail: CourseDetail }) {
   const href = useHref()
   const sellsVip = useSellsVip()
   const { id, title, cover } = detail.course
-  const access = courseAccess(detail, sellsVip, useEntersByVip(detail))
+  const access = courseAccess(detail, sellsVip, useHasVipAccess(detail))
   const price = priceOf(access)
   if (access.kind === 'vip-only') return <NothingToOrder reason="vip-only" />
   if (price === null) {

@@ -52,7 +52,7 @@ const Count = styled.span`
   font: ${token('type-small')};
 `
 
-export interface ChapterFoldProps {
+export interface ChapterPanelProps {
   group: LessonGroup
   progress: ProgressByLesson
   isOpen: boolean
@@ -61,13 +61,13 @@ export interface ChapterFoldProps {
 }
 
 /** Collapsible chapter with its number of lessons and how many are finished. */
-export function ChapterFold({
+export function ChapterPanel({
   group,
   progress,
   isOpen,
   onToggle,
   children,
-}: ChapterFoldProps): ReactElement {
+}: ChapterPanelProps): ReactElement {
   const messages = useMessages(outlineMessages)
   const { lessonCount } = useMessages(cardMessages)
   const { completed, total } = courseProgress([group], progress)

@@ -3,7 +3,7 @@ import type { LessonGroup, ProgressByLesson } from '@shuyuan/api'
 import { continueLesson } from '../rules/lesson-order'
 import type { CourseOutlineProps } from './course-outline-props'
 
-interface FoldingInput extends Pick<
+interface ExpandedChaptersInput extends Pick<
   CourseOutlineProps,
   'currentLessonId' | 'openChapters' | 'onOpenChaptersChange'
 > {
@@ -14,7 +14,7 @@ interface FoldingInput extends Pick<
 }
 
 /** Which chapters are expanded. */
-export interface Folding {
+export interface ExpandedChapters {
   areAllOpen: boolean
   isOpen: (group: LessonGroup) => boolean
   set: (group: LessonGroup, isOpen: boolean) => void
@@ -33,7 +33,7 @@ function chapterOf(groups: readonly LessonGroup[], lessonId: number | undefined)
 }
 
 /** Manages expanded chapters. The chapter of a new current lesson expands automatically. */
-export function useFolding(input: FoldingInput): Folding {
+export function useExpandedChapters(input: ExpandedChaptersInput): ExpandedChapters {
   const { groups, progress, currentLessonId, onOpenChaptersChange } = input
   const [own, setOwn] = useState<readonly number[]>(() =>
     chapterOf(groups, currentLessonId ?? continueLesson(groups, progress)?.lesson.id),
@@ -52,9 +52,9 @@ export function useFolding(input: FoldingInput): Folding {
   }
 
   const adoptOpened = useEffectEvent(() => {
-    const folds = input.root.current?.querySelectorAll('details')
+    const panels = input.root.current?.querySelectorAll('details')
     const opened = groups.filter(
-      (group, index) => folds?.[index]?.open && !open.includes(chapterKey(group)),
+      (group, index) => panels?.[index]?.open && !open.includes(chapterKey(group)),
     )
     if (opened.length > 0) change([...open, ...opened.map((group) => chapterKey(group))])
   })
