@@ -83,7 +83,7 @@ test.describe('axe finds nothing', () => {
 test.describe('axe finds nothing on the page', () => {
   test.use({ expectedErrors: /./ })
 
-  test('that stands for one that threw', async ({ page }) => {
+  test('that replaces one that threw', async ({ page }) => {
     await breakCourseList(page)
     await page.goto('/courses')
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error' })).toBeVisible()

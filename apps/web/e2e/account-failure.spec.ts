@@ -4,7 +4,10 @@ import { resizeWindow } from './resize-window'
 
 test.use({ expectedErrors: /Failed to load resource/ })
 
-test('an account that cannot be had is said, tried again, and left', async ({ page, sandbox }) => {
+test('an account that fails to load is reported, retried, and signed out', async ({
+  page,
+  sandbox,
+}) => {
   const { token, nickName } = await sandbox.newMember()
   await visitAs(page, token)
   await page.clock.install()

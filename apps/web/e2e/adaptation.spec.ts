@@ -20,7 +20,7 @@ test.describe('with reduced motion', () => {
     expect(await movements(page)).toEqual([])
   })
 
-  test('the slider of the home page stands still until it is asked to go on', async ({ page }) => {
+  test('the slider of the home page is paused until it is started', async ({ page }) => {
     await page.clock.install()
     await beginWithSlides(page)
     await page.goto('/')

@@ -47,7 +47,7 @@ test('to refuse is to log out, and the next login asks again', async ({ page, sa
   await expect(dialog).toBeVisible()
 })
 
-test('consent that cannot be recorded is told, and can be tried again', async ({
+test('consent that cannot be recorded shows an error, and can be retried', async ({
   page,
   sandbox,
 }) => {

@@ -76,7 +76,7 @@ test('toasts are announced once, also when the same comes again', async ({ page,
 test.describe('in a form', () => {
   test.use({ expectedErrors: /Failed to load resource/ })
 
-  test('what is missing is announced by its field, what the server refuses once', async ({
+  test('a missing value is announced by its field, a rejection of the server once', async ({
     page,
   }) => {
     const said = await listen(page)

@@ -26,7 +26,7 @@ test.describe('one submission creates one order', () => {
     expect(await newOrders(sandbox)).toHaveLength(1)
   })
 
-  test('with Back, a reload and a second tab, until it is wanted anew', async ({
+  test('with Back, a reload and a second tab, until the learner orders again', async ({
     page,
     sandbox,
     context,

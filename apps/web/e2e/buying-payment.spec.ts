@@ -121,7 +121,7 @@ test.describe('a payment', () => {
 test.describe('a payment that cannot be asked about', () => {
   test.use({ expectedErrors: /Failed to load resource|ERR_/ })
 
-  test('says so and goes on by itself', async ({ page, sandbox }) => {
+  test('says so and continues by itself', async ({ page, sandbox }) => {
     const { token } = await sandbox.newMember()
     await visitAs(page, token)
     await page.clock.install()

@@ -84,7 +84,10 @@ test('a URL says which goods, and nothing about them', async ({ page, sandbox })
   await expect(page.getByRole('button', { name: '提交订单' })).toBeVisible()
 })
 
-test('what cannot be ordered is said, with a way on', async ({ page, sandbox }) => {
+test('goods that cannot be ordered show the reason, with a link to continue', async ({
+  page,
+  sandbox,
+}) => {
   const { token } = await sandbox.newMember({ courses: [paidCourse] })
   await changePlan(sandbox, 3, { isShown: false })
   await visitAs(page, token)

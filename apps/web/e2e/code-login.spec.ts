@@ -92,7 +92,7 @@ test('a rejected code shows an error with two links', async ({ page, sandbox }) 
   expect(await sandbox.countCalls(exchange)).toBe(1)
 })
 
-test('on another page a refused code is told as a message', async ({ page }) => {
+test('on another page a rejected code shows a message', async ({ page }) => {
   await page.goto('/vip?login_code=never-issued&action=login')
   await expect(page.getByRole('alert').filter({ hasText: '已过期' })).toHaveCount(1)
   await expect(page).toHaveURL('/vip')
@@ -130,7 +130,7 @@ test('a first third-party login binds a mobile and continues to the redirect tar
   await secrets.expectNoTrace(code, smsCode)
 })
 
-test('who does not want to bind a mobile now is told how to go on', async ({ page, sandbox }) => {
+test('a learner who cancels the mobile binding sees how to continue', async ({ page, sandbox }) => {
   await sandbox.configure({ enabled_mobile_bind_alert: 1 })
   const code = await sandbox.loginCode('new')
   await page.goto(`/login/callback?login_code=${code}&action=login`)

@@ -65,7 +65,7 @@ test('another learner at the same window finds nothing of it', async ({ page, sa
   await expect(field(page)).toHaveValue('')
 })
 
-test('a visitor, a learner without the course and a closed course are told why', async ({
+test('a visitor, a learner without the course and a closed course show the reason', async ({
   page,
   sandbox,
 }) => {
@@ -83,7 +83,7 @@ test('a visitor, a learner without the course and a closed course are told why',
   await expect(page.getByText('评论已关闭')).toBeVisible()
 })
 
-test('a list that was asked for before a comment was sent does not hide it', async ({
+test('a list that was requested before a comment was sent does not hide it', async ({
   page,
   sandbox,
 }) => {

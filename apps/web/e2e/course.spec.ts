@@ -35,9 +35,7 @@ test('locked and trial lessons have a text label', async ({ page }) => {
 })
 
 for (const width of [320, 375, 768]) {
-  test(`the bar stands in for the buttons that were scrolled away, at ${width} px`, async ({
-    page,
-  }) => {
+  test(`the bar replaces the buttons that were scrolled away, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 720 })
     await page.goto('/courses/detail/4')
     const stand = page.getByRole('region', bar)
@@ -146,7 +144,7 @@ test('a login unlocks the course without a reload', async ({ page, sandbox }) =>
   await expect(page.getByRole('main').getByRole('link', { name: /购买课程/ })).toBeHidden()
 })
 
-test('attachments say what they are and why they cannot be had', async ({ page, sandbox }) => {
+test('attachments show what they are and why they are unavailable', async ({ page, sandbox }) => {
   await page.goto('/courses/detail/4?tab=5')
   const panel = page.getByRole('tabpanel')
   await expect(panel.getByText(/ · .*(KB|MB)/).first()).toBeVisible()
@@ -196,7 +194,7 @@ test('a download that is refused says so and leaves the page', async ({ page, sa
   await expect(page).toHaveURL('/courses/detail/4?tab=5')
 })
 
-test('a file is kept under its own name; one that cannot be had says so on the page', async ({
+test('a file is saved under its own name; a failed download is reported on the page', async ({
   page,
   sandbox,
 }) => {
@@ -223,9 +221,7 @@ test('its URL can be passed on, without what is only mine', async ({ page, conte
   expect(new URL(url).pathname + new URL(url).search).toBe('/courses/detail/4')
 })
 
-test('the notice on buying is titled once, also when it brings a title of its own', async ({
-  page,
-}) => {
+test('the notice on buying is titled once, also when it contains a title', async ({ page }) => {
   await page.goto('/courses/detail/4')
   const notice = page.getByRole('region', { name: '购买须知' })
   await expect(notice.getByText('永久有效')).toBeVisible()

@@ -51,7 +51,7 @@ test.describe('when one call of a page fails', () => {
 test.describe('when a page throws', () => {
   test.use({ expectedErrors: /./ })
 
-  test('the crash page stands in its place, and the site goes on', async ({ page }) => {
+  test('the crash page replaces it, and the site still works', async ({ page }) => {
     await breakCourseList(page)
     await page.goto('/courses')
     const crash = page.getByRole('heading', { level: 1, name: 'Unexpected Application Error' })

@@ -141,7 +141,7 @@ test('home: with nothing to show of its blocks it shows the newest courses', asy
   await expect(newest.getByRole('article').first()).toBeVisible()
 })
 
-test('a learner goes on from the home page and from the study center with the next unfinished lesson', async ({
+test('a learner continues from the home page and from the study center with the next unfinished lesson', async ({
   page,
   sandbox,
 }) => {

@@ -14,7 +14,7 @@ async function openHeldCourse(page: Page): Promise<() => void> {
 }
 
 test.describe('a new page', () => {
-  test('has the focus on its heading, which is told once, also after Back and Forward', async ({
+  test('has the focus on its heading, which is announced once, also after Back and Forward', async ({
     page,
   }) => {
     await page.goto('/')
@@ -32,7 +32,7 @@ test.describe('a new page', () => {
     expect(headings).toEqual(['H1 VIP会员', 'H1 全部课程', 'H1 VIP会员', 'H1 全部课程'])
   })
 
-  test('whose heading is still asked for gets the focus when it is there, and only then', async ({
+  test('whose heading is still loading gets the focus when it is there, and only then', async ({
     page,
   }) => {
     await page.goto('/courses')
@@ -113,7 +113,7 @@ test.describe('what closes', () => {
     await expect(menu).toBeFocused()
   })
 
-  test('and whose opener is gone leaves it at what stands in its place', async ({ page }) => {
+  test('and whose opener is gone moves it to the replacement', async ({ page }) => {
     await page.goto('/courses')
     await expectSettled(page)
     await signIn(page, '13800000002')

@@ -142,7 +142,7 @@ test('tabbing through a page shows where the focus is, below and above the heade
   }
 })
 
-test('the panel of a narrow window closes when the focus goes on to the page behind it', async ({
+test('the panel of a narrow window closes when the focus moves to the page behind it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 800 })

@@ -22,7 +22,7 @@ test('a trial ends with the next action, and records no more progress', async ({
   await expect(page.getByRole('heading', { level: 1, name: '确认订单' })).toBeVisible()
 })
 
-test('what may not be watched says why and how it may', async ({ page, sandbox }) => {
+test('a locked lesson shows the reason and the way to unlock it', async ({ page, sandbox }) => {
   const { token } = await sandbox.newMember()
   await visitAs(page, token)
   await page.goto('/courses/video/430')

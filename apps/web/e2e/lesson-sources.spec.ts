@@ -4,7 +4,7 @@ import { expect, test, visitAs } from './fixtures'
 const course = 4
 const embedded = 6609
 
-test('a refused URL says so in the server’s words, and is asked for again', async ({
+test('a refused URL shows the message of the server, and is requested again', async ({
   page,
   sandbox,
 }) => {
@@ -67,7 +67,7 @@ test.describe('an embedded lesson of a host that no setting names', () => {
 test.describe('a URL that no longer works', () => {
   test.use({ expectedErrors: /403|CORS|ERR_FAILED/ })
 
-  test('is not told as a video that cannot be read, though scripts may not read the refusal', async ({
+  test('is not reported as an unreadable video, though scripts may not read the refusal', async ({
     page,
     sandbox,
   }) => {
@@ -90,7 +90,10 @@ test.describe('a URL that no longer works', () => {
     await player.isLoaded()
   })
 
-  test('is replaced by a fresh one, and goes on at the same second', async ({ page, sandbox }) => {
+  test('is replaced by a fresh one, and continues at the same second', async ({
+    page,
+    sandbox,
+  }) => {
     const { token } = await sandbox.newMember({ courses: [course] })
     await sandbox.watched(token, 404, 120)
     await sandbox.fail({ operation: 'GET /media/talk.mp4', status: 403 })

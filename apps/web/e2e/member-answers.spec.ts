@@ -13,7 +13,7 @@ async function setNickname(page: Page, nickname: string): Promise<void> {
   await page.getByRole('button', { name: '保存', exact: true }).click()
 }
 
-test('a change is seen at once, however late the account is told anew', async ({
+test('a change is shown at once, however late the account is refetched', async ({
   page,
   sandbox,
 }) => {
@@ -56,7 +56,7 @@ test('a late answer leaves alone what was opened since', async ({ page, sandbox 
 test.describe('without a net', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ })
 
-  test('a dialog is there, as it came before it was wanted', async ({ page, context, sandbox }) => {
+  test('a dialog opens, because its code was preloaded', async ({ page, context, sandbox }) => {
     await visitAs(page, (await sandbox.newMember()).token)
     await page.goto('/member')
     await moduleArrival(page, 'src/features/member/dialogs/member-dialogs.tsx')

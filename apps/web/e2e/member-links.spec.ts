@@ -131,10 +131,7 @@ test('a binding that another member began in this browser is dropped', async ({
   await expect(dialog).toContainText('不是在当前浏览器中发起')
 })
 
-test('a failed binding is told in the words of the other side, as text', async ({
-  page,
-  sandbox,
-}) => {
+test('a failed binding shows the message of the provider, as text', async ({ page, sandbox }) => {
   await visitAs(page, (await sandbox.newMember()).token)
   await page.goto(`/member?login_err_msg=${encodeURIComponent('<b>授权失败</b>')}&action=bind`)
   const notice = page.getByRole('alert').filter({ hasText: '绑定失败' })

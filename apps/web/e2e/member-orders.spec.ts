@@ -40,7 +40,7 @@ test('an order that the server does not know is not offered', async ({ page, san
   await expect(waiting).toHaveCount(0)
 })
 
-test('a VIP plan that is over is told from the purchases, on the own page and beside the plans', async ({
+test('an expired VIP plan is read from the purchases, on the profile and beside the plans', async ({
   page,
 }) => {
   await page.goto('/')
@@ -52,7 +52,7 @@ test('a VIP plan that is over is told from the purchases, on the own page and be
   await expect(page.getByText(/^您的三年会员已于 \d{4}-\d\d-\d\d 到期/)).toBeVisible()
 })
 
-test('a discounted order of this device is told as refunded by what was paid for it', async ({
+test('a discounted order of this device shows refunds relative to the amount paid', async ({
   page,
   sandbox,
 }) => {

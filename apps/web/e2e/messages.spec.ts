@@ -89,7 +89,7 @@ test('the text of an unread message can be selected', async ({ page, sandbox }) 
   await expect(row).toHaveCount(0)
 })
 
-test('a message tells of itself on a public page', async ({ page, sandbox }) => {
+test('a new message is announced on a public page', async ({ page, sandbox }) => {
   const { token, mobile } = await sandbox.newMember()
   await visitAs(page, token)
   await page.goto('/member/messages')
@@ -99,7 +99,7 @@ test('a message tells of itself on a public page', async ({ page, sandbox }) => 
   await expect(headerMark(page)).toBeVisible()
 })
 
-test('what one tab has read is read in another as soon as it is looked at', async ({
+test('messages read in one tab are read in another as soon as it is visible', async ({
   page,
   context,
   sandbox,

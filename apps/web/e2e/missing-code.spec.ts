@@ -24,7 +24,7 @@ test.describe('while no further code can be fetched', () => {
     expectedErrors: /Failed to load|Failed to fetch|not fetched|error loading|preload/i,
   })
 
-  test('the home page is there, with what stands around it', async ({ page }) => {
+  test('the home page is there, with its header and footer', async ({ page }) => {
     await cut(page)
     await page.goto('/')
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
@@ -77,7 +77,7 @@ test.describe('while no further code can be fetched', () => {
     await expect(page.getByRole('dialog', { name: '注销账号' })).toBeVisible()
   })
 
-  test('what goes on behind the pages of a learner begins on the next page', async ({
+  test('background work of a signed-in learner starts on the next page', async ({
     page,
     sandbox,
   }) => {
@@ -124,7 +124,7 @@ test.describe('while no further code can be fetched', () => {
     }).toPass()
   })
 
-  test('a page that is wanted without a net does not leave the site', async ({ page, sandbox }) => {
+  test('opening a page without a network does not leave the site', async ({ page, sandbox }) => {
     const network = await cut(page)
     network.open()
     await visitAs(page, await sandbox.logIn('13800000001'))
@@ -150,7 +150,7 @@ test.describe('while no further code can be fetched', () => {
     expect(loads, 'documents that were loaded').toEqual([])
   })
 
-  test('a page that is wanted without a net comes when the net does', async ({
+  test('a page opened without a network loads when it is back', async ({
     page,
     sandbox,
     context,
@@ -210,7 +210,7 @@ test.describe('after a new release that left no old files', () => {
     await expect(page.getByRole('textbox', { name: '评论内容' })).toBeVisible()
   })
 
-  test('a page whose code is gone is loaded anew, once', async ({ page, sandbox }) => {
+  test('a page whose code is gone reloads once', async ({ page, sandbox }) => {
     await visitAs(page, await sandbox.logIn('13800000001'))
     await page.goto('/')
     await page.waitForLoadState('networkidle')

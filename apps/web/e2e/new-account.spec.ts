@@ -39,7 +39,7 @@ test('a visitor accepts the agreement, registers and signs in', async ({
   await secrets.expectNoTrace('shuyuan456', code)
 })
 
-test('a number that is taken is told at the number', async ({ page, sandbox, captcha }) => {
+test('a number that is taken shows the error at its field', async ({ page, sandbox, captcha }) => {
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: '注册' }).click()
   const dialog = page.getByRole('dialog', { name: '注册' })

@@ -3,7 +3,7 @@ import { moduleArrival } from './module-arrival'
 
 test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ })
 
-test('a lost network is said within a second, and what was wanted comes when it is back', async ({
+test('a lost network is reported within a second, and the page loads when it is back', async ({
   page,
   context,
 }) => {

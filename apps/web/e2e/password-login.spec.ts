@@ -135,7 +135,7 @@ test('a wrong password shows one error in the dialog, which keeps the input', as
   await secrets.expectNoTrace('not-it-at-all')
 })
 
-test('a locked account is told so', async ({ page }) => {
+test('a locked account shows the reason', async ({ page }) => {
   await page.goto('/')
   await openLogin(page)
   await fillLogin(page, '13800000008')

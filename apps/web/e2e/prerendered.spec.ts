@@ -76,7 +76,7 @@ test('a page without a file is made by the browser', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 })
 
-test('what has waited in a file is asked for again', async ({ page }) => {
+test('prerendered data is refetched', async ({ page }) => {
   await page.clock.setFixedTime(Date.now() + 24 * 60 * 60 * 1000)
   const renewed = page.waitForResponse(/\/api\/v2\/course\/4$/)
   await page.goto('/courses/detail/4')

@@ -48,7 +48,7 @@ test('a pause reports the position, which another lesson and Back restore', asyn
   await player.resumesAt(second)
 })
 
-test('a closed tab goes on where it was', async ({ page, context, sandbox }) => {
+test('a closed tab resumes at its position', async ({ page, context, sandbox }) => {
   const { token } = await sandbox.newMember({ courses: [course] })
   const { second } = await watch(page, token)
   await page.close({ runBeforeUnload: true })
@@ -63,7 +63,7 @@ test('a closed tab goes on where it was', async ({ page, context, sandbox }) => 
 test.describe('without a net', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
-  test('what was watched waits, says so, and is told when the net is back', async ({
+  test('progress is kept, announced, and sent when the network is back', async ({
     page,
     context,
     sandbox,

@@ -54,7 +54,7 @@ test('a fragment comes back too', async ({ page }) => {
   await expectSignedIn(page, '云中客')
 })
 
-test('what an earlier round trip left is not sent again', async ({ page, baseURL }) => {
+test('state of an earlier round trip is not sent again', async ({ page, baseURL }) => {
   await page.goto('/courses?scene=free&login_code=used-up&action=login')
   await expect(page.getByRole('alert').filter({ hasText: '已过期' })).toBeVisible()
   await openLogin(page)
@@ -96,7 +96,7 @@ test('a failure leads to the error page with the message of QQ', async ({ page }
   await expectSignedIn(page, '云中客')
 })
 
-test('a first QQ login is an account where no mobile is asked for', async ({ page }) => {
+test('a first QQ login creates an account if no mobile is required', async ({ page }) => {
   await page.goto('/')
   await openLogin(page)
   await leaveForQq(page)

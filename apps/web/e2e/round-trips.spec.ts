@@ -124,7 +124,7 @@ for (const [path, trips] of Object.entries(pages)) {
     await expectRoundTrips(page, trips, network)
   })
 
-  test(`${path}: inside the site data and code are asked for at once`, async ({
+  test(`${path}: inside the site data and code are requested at once`, async ({
     page,
     sandbox,
   }) => {

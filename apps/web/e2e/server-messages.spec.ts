@@ -17,7 +17,7 @@ test('a server message about a login shows one toast, and the dialog stays open'
   await expect(dialog.getByLabel('密码', { exact: true })).toHaveValue('shuyuan123')
 })
 
-test('what belongs to a field stands there too', async ({ page }) => {
+test('an error of a field is shown at the field too', async ({ page }) => {
   await page.goto('/')
   const dialog = await openLogin(page)
   await dialog.getByRole('tab', { name: '短信登录' }).click()

@@ -153,7 +153,7 @@ test('a link of a text that came leads on without a page load', async ({ page, r
   await expect(page.locator('body')).toHaveAttribute('data-same')
 })
 
-test('who is signed in shows after hydration', async ({ page, sandbox }) => {
+test('the signed-in learner shows after hydration', async ({ page, sandbox }) => {
   const { token, nickName } = await sandbox.newMember()
   await visitAs(page, token)
   for (const path of ['/', '/courses/detail/4', '/member']) {

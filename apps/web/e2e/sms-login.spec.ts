@@ -83,7 +83,7 @@ test('a code that the provider does not send ends the waiting', async ({
   await expect(dialog.getByRole('button', { name: /秒/ })).toHaveCount(0)
 })
 
-test('a wrong code is told at its field and the right one still works', async ({
+test('a wrong code shows an error at its field and the right one still works', async ({
   page,
   sandbox,
   captcha,
@@ -101,7 +101,7 @@ test('a wrong code is told at its field and the right one still works', async ({
   await expectSignedIn(page, '沈嘉禾')
 })
 
-test('the countdown goes on in another tab and after a reload', async ({
+test('the countdown continues in another tab and after a reload', async ({
   page,
   context,
   captcha,

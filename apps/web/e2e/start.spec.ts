@@ -31,7 +31,7 @@ const soon = { timeout: 1_000 }
 test.describe('after a start that failed', () => {
   test.use({ expectedErrors: /系统初始化失败|Failed to load resource/ })
 
-  test('the school comes with the next page, and no other name stands there before', async ({
+  test('the school loads with the next page, and no other name is shown before', async ({
     page,
     sandbox,
   }) => {

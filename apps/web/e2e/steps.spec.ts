@@ -121,7 +121,7 @@ test('a verified learner is not asked again', async ({ page, sandbox }) => {
   await expect(page).toHaveURL('/vip')
 })
 
-test('a mobile is bound on the way to the redirect target, once', async ({
+test('a mobile is bound before the redirect target opens, once', async ({
   page,
   sandbox,
   captcha,

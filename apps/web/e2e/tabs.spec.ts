@@ -30,7 +30,7 @@ test('a guarded page in another tab is left when the session ends', async ({ pag
   await expect(other).toHaveURL('/login?redirect=%2Fmember%2Forders')
 })
 
-test('a tab that waits at the login page goes on when another one signs in', async ({
+test('a tab that waits at the login page continues when another one signs in', async ({
   page,
   context,
 }) => {

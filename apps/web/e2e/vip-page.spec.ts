@@ -1,6 +1,8 @@
 import { expect, test } from './fixtures'
 
-test('the recommended plan comes first on a phone, and no card stands alone', async ({ page }) => {
+test('the recommended plan comes first on a phone, and no card is alone in its row', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 800 })
   await page.goto('/vip')
   const cards = page.getByRole('main').getByRole('article').filter({ hasText: '有效期' })

@@ -35,7 +35,7 @@ describe('what is too wide', () => {
     await waitFor(() => expect(scroller.tabIndex).toBe(0))
   })
 
-  test('what fits is no stop on the way through the page', async () => {
+  test('an element that fits is not a tab stop', async () => {
     await shown(`${table(2)}\n\n\`\`\`js\n1\n\`\`\`\n\n$$x$$`)
     const scrollers = [...document.querySelectorAll('.rt-table, pre, .rt-math-display')]
     expect(scrollers).toHaveLength(3)

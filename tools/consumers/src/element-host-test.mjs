@@ -11,7 +11,7 @@ async function fillIn(page) {
 
 /** Checks of an app of another framework that uses the login element. */
 export function testElementHost() {
-  test('signs a visitor in, with a backend of its own', async ({ page }) => {
+  test('signs a visitor in, with its own backend', async ({ page }) => {
     await page.route('**/api/login', (route) => route.fulfill({ json: { token: 'of-the-host' } }))
     await page.goto('/')
     await expect(page.getByText('未登录')).toBeVisible()

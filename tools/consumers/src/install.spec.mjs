@@ -50,6 +50,6 @@ test('React and styled-components are there once, or not at all where nothing as
   }
 })
 
-test('no set of icons is installed: the few that are used come along', async ({ app }) => {
+test('no icon set is installed: the few icons in use are bundled', async ({ app }) => {
   expect(copiesIn(app)('lucide-react')).toEqual([])
 })

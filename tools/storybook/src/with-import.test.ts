@@ -10,7 +10,7 @@ test('the code of a story begins with the import of its component', () => {
   )
 })
 
-test('what is part of the site, or another component, is not imported', () => {
+test('parts of the site and other components are not imported', () => {
   const ofSite = { fileName: './apps/web/src/features/home/hero/hero.stories.tsx' }
   expect(withImport('<Button />', { title, parameters: ofSite })).toBe('<Button />')
   const ofLibrary = { fileName: './libs/ui/src/button/button.stories.tsx' }

@@ -41,7 +41,7 @@ async function expectStanding(page: Page, seed: string): Promise<void> {
 }
 
 for (const path of sampleOf(pages, sample)) {
-  test(`${path} stands whatever the API answers`, async ({ page, sandbox }) => {
+  test(`${path} renders whatever the API returns`, async ({ page, sandbox }) => {
     test.setTimeout(30_000 + visits * 10_000)
     const token = await sandbox.logIn('13800000001')
     await leaveOutMedia(page)

@@ -45,7 +45,7 @@ test('shows no offer for a course without a price if its list omits isVipFree', 
   for (const word of ['¥', '会员', '免费']) expect(text).not.toContain(word)
 })
 
-test('tells a member what the plan opens, with the price struck', () => {
+test('shows a member what the plan opens, with the price struck', () => {
   render(<CourseCard course={sampleSummary(1, { isVipFree: true })} href="/" isMember />)
   expect(screen.getByText('会员免费')).toBeTruthy()
   expect(screen.getByText('¥199').tagName).toBe('S')

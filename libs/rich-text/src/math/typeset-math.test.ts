@@ -17,12 +17,12 @@ test.each(['$a < b$', '$a &lt; b$', '$\\text{"}$', '$\\textcolor{red}{x}$'])(
   },
 )
 
-test('what KaTeX writes is used', () => {
+test('the output of KaTeX is used', () => {
   for (const raw of ['$a < b$', '$\\textcolor{red}{x}$', '$$x$$'])
     expect(mathToHtml(raw)).toContain('<math')
 })
 
-test('what cannot be set shows its source and why, without KaTeX’s own preface and positions', () => {
+test('a formula that cannot be typeset shows its source and the reason, without KaTeX’s own preface and positions', () => {
   const html = mathToHtml('$\\frac{1}$')
   expect(html).toContain('$\\frac{1}$')
   expect(html).toContain('公式有误：Unexpected end of input in a macro argument')
@@ -90,7 +90,7 @@ test('words of Chinese in a formula are set, without complaints', () => {
   expect(complain).not.toHaveBeenCalled()
 })
 
-test('a formula on a line of its own is a group with a name that the keyboard can scroll', () => {
+test('a display formula is a group with a name that the keyboard can scroll', () => {
   expect(mathToHtml('$$x$$')).toMatch(
     /^<span class="[^"]*" role="group" aria-label="公式" tabindex="0">/,
   )

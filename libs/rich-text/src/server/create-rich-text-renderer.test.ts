@@ -86,14 +86,17 @@ describe('renders nothing', () => {
     await vi.waitFor(async () => expect(await render('slow', html)).toBe('slow2'), 30_000)
   })
 
-  test.each(['end', 'hang'])('when its thread has to %s, and another one goes on', async (bad) => {
-    const onError = vi.fn()
-    const { render } = await startScript(obedient, { limitMs: 1_000, onError })
-    await expect(render(bad, html)).resolves.toBeNull()
-    await expect(render(bad, html)).resolves.toBeNull()
-    expect(onError).toHaveBeenCalledTimes(1)
-    await expect(render('甲', html)).resolves.toBe('甲1')
-  })
+  test.each(['end', 'hang'])(
+    'when its thread has to %s, and another one takes the next text',
+    async (bad) => {
+      const onError = vi.fn()
+      const { render } = await startScript(obedient, { limitMs: 1_000, onError })
+      await expect(render(bad, html)).resolves.toBeNull()
+      await expect(render(bad, html)).resolves.toBeNull()
+      expect(onError).toHaveBeenCalledTimes(1)
+      await expect(render('甲', html)).resolves.toBe('甲1')
+    },
+  )
 
   test('after close', async () => {
     const onError = vi.fn()

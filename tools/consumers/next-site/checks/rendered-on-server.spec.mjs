@@ -51,7 +51,7 @@ test('under a policy with a nonce, styles of the server and of the dialogs count
   expect(background).not.toBe('rgba(0, 0, 0, 0)')
 })
 
-test('the browser takes it over without a word, and sets formula and code', async ({ page }) => {
+test('the browser hydrates it without errors, and typesets formulas and code', async ({ page }) => {
   await page.goto('/')
   const words = page.getByRole('main')
   await expect(words.locator('.katex').first()).toBeVisible()

@@ -37,7 +37,7 @@ async function fillIn(dialog) {
   await dialog.getByRole('button', { name: '立即登录' }).click()
 }
 
-test('a page without React signs a visitor in and hears of it', async ({ page, api }) => {
+test('a page without React signs a visitor in and receives the event', async ({ page, api }) => {
   expect(api.refusal).toBeNull()
   await page.goto('/')
   expect(await page.evaluate(() => 'React' in window)).toBe(false)
@@ -58,7 +58,7 @@ test('a page without React signs a visitor in and hears of it', async ({ page, a
   ])
 })
 
-test('a refusal of the server stands in the dialog and is told', async ({ page, api }) => {
+test('a rejection by the server is shown in the dialog and announced', async ({ page, api }) => {
   api.refusal = '账号已被锁定'
   await page.goto('/')
   await opener(page).click()
@@ -86,7 +86,7 @@ test('the dialog waits for the host, and says why when the host fails', async ({
   await expect(dialog).toBeHidden()
 })
 
-test('fetches a kilobyte before it is wanted, and one language', async ({ page, api }) => {
+test('fetches a kilobyte before it opens, and one language', async ({ page, api }) => {
   expect(api.refusal).toBeNull()
   const scripts = []
   page.on('request', (request) => {
@@ -183,6 +183,6 @@ test('other dialogs open from outside, and close', async ({ page, api }) => {
   await expect(dialog).toBeHidden()
 })
 
-test('the licenses of what is inside come along', ({ app }) => {
+test('includes the licenses of its dependencies', ({ app }) => {
   expect(existsSync(join(app, 'dist/shuyuan-login/licenses.md'))).toBe(true)
 })

@@ -25,7 +25,7 @@ test('signs in, in Chinese, under a policy that allows no inline style', async (
   await expect(opener(page)).toBeFocused()
 })
 
-test('looks like a dialog: above the page, in the middle, on a ground of its own', async ({
+test('looks like a dialog: above the page, in the middle, on its own background', async ({
   page,
 }) => {
   await page.goto('/')

@@ -41,13 +41,13 @@ test('only what an entry uses is counted', async () => {
   expect(await measure([{}])).toEqual([[]])
 })
 
-test('passing the limit is a problem that tells the size', async () => {
+test('passing the limit is a problem that reports the size', async () => {
   write(lazyWords)
   const [problems] = await measure([{ entry: "export { big } from 'dialogs/index.js'" }])
   expect(problems).toEqual([expect.stringMatching(/^\d+\.\d KiB, over 2 KiB$/)])
 })
 
-test('what a visitor loads on demand is counted when the measure says so', async () => {
+test('code that a visitor loads on demand is counted when the measure says so', async () => {
   write({ ...lazyWords, 'words.js': `export const words = '${noise}'` })
   expect(await measure([{}])).toEqual([[]])
   const [named, all] = await measure([{ loads: ['words'] }, { loads: 'all' }])
