@@ -10,8 +10,8 @@ process.env.NGINX_PATH = await findNginx()
 export default defineConfig<object, { host: Host }>(base, {
   testMatch: /\/(?:browse|buying|password-login|progress)\.spec\.ts$/,
   // These change what nginx and the servers keep for a while.
-  grepInvert: /according to the settings/,
-  // Each worker would start an nginx and three servers of its own.
+  grepInvert: /as the settings say/,
+  // Each worker would start its own nginx and three servers.
   workers: 1,
   projects: [
     { name: 'servers', use: { host: 'nginx with servers' } },

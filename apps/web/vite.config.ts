@@ -7,7 +7,7 @@ import { brandScript } from './build/brand-script.ts'
 import { configFile } from './build/config-file.ts'
 import { sourceConditions, testOptions } from '../../tools/build/lib-config.ts'
 
-// Frames are a few lines each, and home is the usual first page: chunks of their own would only cost round trips.
+// Frames are a few lines each, and home is the usual first page: separate chunks would only cost round trips.
 const undividedRoutes = new Set(['/_main', '/_main/', '/_main/_signed-in', '/_login'])
 
 // Each page needs all of these: one file compresses better than many, and stays cached over releases.
@@ -15,7 +15,7 @@ const firstPageVendors =
   /node_modules[\\/](react|react-dom|scheduler|@tanstack|styled-components|stylis|valtio|proxy-compare|openapi-fetch|valibot|use-sync-external-store|react-error-boundary)[\\/]/
 
 const { include, ...options } = testOptions('apps/web', 'jsdom')
-// It mocks modules that other tests use as they are, so it gets modules of its own.
+// It mocks modules that other tests use as they are, so its modules are isolated.
 const wholeSite = ['src/core/router/redirects.test.tsx']
 
 export default defineConfig({
@@ -49,7 +49,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     manifest: true,
-    // What a browser does not preload, it fetches a little later.
+    // Files that are not preloaded load a little later.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {

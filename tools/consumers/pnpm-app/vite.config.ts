@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 
 export default defineConfig({
   plugins: [react()],
-  // The server puts a fresh nonce into each answer; see ../src/serve.mjs.
+  // The server puts a fresh nonce into each response; see ../src/serve.mjs.
   html: { cspNonce: '__NONCE__' },
   build: { target: 'es2022' },
 })

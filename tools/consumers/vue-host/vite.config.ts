@@ -5,7 +5,7 @@ export default defineConfig({
   plugins: [
     vue({ template: { compilerOptions: { isCustomElement: (tag) => tag === 'shuyuan-login' } } }),
   ],
-  // The server puts a fresh nonce into each answer; see ../src/serve.mjs.
+  // The server puts a fresh nonce into each response; see ../src/serve.mjs.
   html: { cspNonce: '__NONCE__' },
   build: { target: 'es2022' },
 })

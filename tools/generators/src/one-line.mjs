@@ -1,5 +1,5 @@
 /**
- * One line of text that may stand in a comment and in Markdown, without a full stop at its end.
+ * One line of text that is valid in a comment and in Markdown, without a full stop at its end.
  *
  * @param {string} text
  * @param {string} option name of the option that the text comes from

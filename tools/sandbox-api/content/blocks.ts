@@ -10,7 +10,7 @@ const promises = [
 const card =
   'padding:20px 24px;border:1px solid rgba(128,128,128,.25);border-radius:12px;background:rgba(128,128,128,.06)'
 
-// Styles stand in the elements, as a page editor writes them.
+// Inline styles, as a page editor writes them.
 const promiseCards = `<div style="display:grid;grid-template-columns:repeat(auto-fit,minmax(220px,1fr));gap:16px">
 ${promises
   .map(

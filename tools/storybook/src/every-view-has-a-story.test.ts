@@ -13,7 +13,7 @@ const stories: Sources = import.meta.glob('../../../libs/*/src/**/*.stories.tsx'
   eager: true,
 })
 
-/** Components without output of their own. */
+/** Components that render no output. */
 const invisible = ['AuthProvider', 'GlobalStyle', 'SessionProvider', 'SiteProvider']
 
 /** Returns the components of an entry. Only they and error classes are in Pascal case. */

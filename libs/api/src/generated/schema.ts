@@ -99,7 +99,7 @@ export interface paths {
     put?: never
     /**
      * Send an SMS code
-     * @description The six-digit code lives 300 s and replaces an earlier one. It is not tied to the scene.
+     * @description The six-digit code is valid for 300 s and replaces an earlier one. It is not tied to the scene.
      *     The captcha is consumed even on failure.
      *     Fails with 请输入手机号, 请输入图形验证码, 图形验证码错误, 参数错误.
      */
@@ -142,7 +142,7 @@ export interface paths {
     put?: never
     /**
      * Sign in with an SMS code
-     * @description An unknown mobile is registered on the spot.
+     * @description An unknown mobile is registered automatically.
      *     Fails with 请输入手机号, 短信验证码错误, 账号已被锁定.
      */
     post: operations['loginWithSms']
@@ -163,7 +163,7 @@ export interface paths {
     put?: never
     /**
      * Register
-     * @description Gives no token: sign in separately. The SMS code is consumed even on failure.
+     * @description Returns no token: sign in separately. The SMS code is consumed even on failure.
      *     Fails with 请输入手机号, 请输入短信验证码, 短信验证码错误, 请输入密码,
      *     密码长度不能少于6个字符, 密码长度不能多于16个字符, 手机号已存在.
      */
@@ -206,7 +206,7 @@ export interface paths {
     put?: never
     /**
      * Sign out
-     * @description Makes the presented token invalid. Needs the header, not another place of the token.
+     * @description Invalidates the token, which must be in the header.
      */
     post: operations['logout']
     delete?: never
@@ -243,7 +243,7 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Ask whether the scan was confirmed
+     * Check whether the scan was confirmed
      * @description Polled every second. An unknown or expired key fails with 参数错误.
      */
     get: operations['getScanCode']
@@ -264,7 +264,7 @@ export interface paths {
     }
     /**
      * Page that the phone opens to confirm a scan
-     * @description With `key` and `action` it asks for consent; with `login_code` and `wechat_scan_key` it stores
+     * @description With `key` and `action` it requests consent; with `login_code` and `wechat_scan_key` it stores
      *     the code under the key; with `login_err_msg` it shows a failure. Else JSON 参数错误.
      */
     get: operations['openScanPage']
@@ -303,7 +303,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Return of WeChat, forwards to `s_url` or `f_url` */
+    /** WeChat callback, redirects to `s_url` or `f_url` */
     get: operations['returnFromWechat']
     put?: never
     post?: never
@@ -322,7 +322,7 @@ export interface paths {
     }
     /**
      * Go to the QQ consent page (browser navigation)
-     * @description Comes back on `s_url` with `login_code` and `action`, or on `f_url` with `login_err_msg` and
+     * @description Returns to `s_url` with `login_code` and `action`, or on `f_url` with `login_err_msg` and
      *     `action`. The round trip must finish within 600 s.
      *     Fails with 登录应用不存在, 参数错误.
      */
@@ -342,7 +342,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Return of the provider, forwards to `s_url` or `f_url` */
+    /** Provider callback, redirects to `s_url` or `f_url` */
     get: operations['returnFromSocialite']
     put?: never
     post?: never
@@ -363,7 +363,7 @@ export interface paths {
     put?: never
     /**
      * Exchange a one-time login code
-     * @description The code lives 600 s and is consumed by a sign-in, not by a failure or a bind_mobile answer.
+     * @description The code is valid for 600 s and is consumed by a sign-in, not by a failure or a bind_mobile reply.
      *     Fails with 参数错误, 已过期, 用户不存在, 用户已锁定无法登录, 未知错误.
      */
     post: operations['exchangeLoginCode']
@@ -384,7 +384,7 @@ export interface paths {
     put?: never
     /**
      * Create an account for a third-party login, with a mobile
-     * @description Signs in as the new account. On failure the login code survives, the SMS code does not.
+     * @description Signs in as the new account. On failure the login code stays valid, but the SMS code is consumed.
      *     Fails with 参数错误, 短信验证码错误, 已过期, 手机号已存在, 当前渠道账号已绑定了其它账号,
      *     用户已锁定无法登录, and 错误 when the provider's nickname has more than 19 characters.
      */
@@ -505,7 +505,7 @@ export interface paths {
     put?: never
     /**
      * Change the password
-     * @description The mobile must be the learner's own, which is looked at when the SMS code is spent already.
+     * @description The mobile must be the learner's own. This is checked after the SMS code is consumed.
      *     Tokens in use stay valid.
      *     Fails with 请输入手机号, 请输入短信验证码, 请输入密码, 短信验证码错误, 请绑定手机号.
      */
@@ -546,7 +546,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Prove the current mobile, before changing it
+     * Verify the current mobile before changing it
      * @description Fails with 短信验证码错误, and 参数错误 when the mobile is not the learner's own.
      */
     post: operations['verifyMobile']
@@ -624,7 +624,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Ask for deletion of the account
+     * Request deletion of the account
      * @description Carried out after 7 days; signing in before that cancels it. The token stays valid.
      *     Fails with 用户已申请注销.
      */
@@ -643,7 +643,7 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Ask whether the face check was passed
+     * Check whether the face check was passed
      * @description Polled every 2.5 s. While it is pending, and after a failed check, `code` is an OBJECT: keep
      *     polling silently. Fails with 参数错误.
      */
@@ -742,7 +742,7 @@ export interface paths {
       cookie?: never
     }
     /**
-     * URL to download an attachment from
+     * Download URL of an attachment
      * @description 60 per hour and learner. The URL works once; open it by navigation.
      *     Fails with code 404 资源不存在, 请购买课程, 当前附件不支持下载, code 429 请稍后再试.
      */
@@ -804,7 +804,7 @@ export interface paths {
     }
     /**
      * Lesson page
-     * @description Counts a view, and puts the course on the learning list of a learner who may watch.
+     * @description Counts a view, and adds the course to the learning list of a learner with access.
      *     Fails with code 404 资源不存在.
      */
     get: operations['getLesson']
@@ -869,7 +869,7 @@ export interface paths {
     }
     /**
      * The 5 newest top-level comments, each with its 3 newest replies
-     * @description The text of replies awaiting review is NOT blanked here; hide it. A person who was answered is
+     * @description The text of replies awaiting review is NOT blanked here; hide it. The user replied to is
      *     named only when one of the shown comments is theirs.
      */
     get: operations['listComments']
@@ -913,8 +913,8 @@ export interface paths {
     put?: never
     /**
      * Write a comment or a reply
-     * @description Every new comment awaits review. HTML tags are stripped: a `<` without a blank behind it begins one,
-     *     which reaches to the next `>` or to the end. What is left may be empty, and is stored so.
+     * @description Every new comment awaits review. HTML tags are stripped: a `<` not followed by a space starts one,
+     *     which ends at the next `>` or at the end of the text. The remaining text may be empty and is stored.
      *     Fails with 参数错误, 请输入评论内容, 评论内容最多140个字符, 已超出每日评论限制, 禁止提交评论,
      *     评论审核中, code 404 资源不存在, and 错误 for an empty `parent_id` or `reply_id`.
      */
@@ -1027,7 +1027,7 @@ export interface paths {
     }
     /**
      * State of an order
-     * @description Polled every 2 s. What was bought may be delivered after 9. A plan that would end beyond
+     * @description Polled every 2 s. Delivery may follow after 9. A plan that would end beyond
      *     2038-01-19 cannot be delivered: its order stays at 5 although it is paid.
      *     Fails with 参数错误, code 404 资源不存在.
      */
@@ -1064,7 +1064,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** VIP plans the learner had */
+    /** VIP plans that the learner bought */
     get: operations['listVipPurchases']
     put?: never
     post?: never
@@ -1185,7 +1185,7 @@ export interface paths {
     }
     /**
      * Mark one message as read
-     * @description A GET with effect. Succeeds for unknown ids too.
+     * @description A GET with side effects. Succeeds for unknown ids too.
      */
     get: operations['markMessageRead']
     put?: never
@@ -1205,7 +1205,7 @@ export interface paths {
     }
     /**
      * Mark all messages as read
-     * @description A GET with effect.
+     * @description A GET with side effects.
      */
     get: operations['markAllMessagesRead']
     put?: never
@@ -1452,7 +1452,7 @@ export interface paths {
   '/payment/index': {
     parameters: {
       query: {
-        /** @description From createOrder; lives 30 minutes. */
+        /** @description From createOrder; valid for 30 minutes. */
         sign: string
         /** @description Where to go after success. */
         s_url?: string
@@ -1506,7 +1506,7 @@ export interface components {
     Failure: {
       /**
        * @description 1 rule or validation, also unexpected errors (错误); 401 not signed in; 404 not found;
-       *     429 too many calls; 500 cache server gone; 503 maintenance. Modules may use others.
+       *     429 too many calls; 500 cache server unavailable; 503 maintenance. Modules may use others.
        */
       code: number
       /** @description Text for display; may be empty. */
@@ -1690,7 +1690,7 @@ export interface components {
     }
     /** @enum {string} */
     SmsScene: 'login' | 'register' | 'password_reset' | 'mobile_bind'
-    /** @description Of no checked form; one that is too long fails with 错误. */
+    /** @description The format is not checked; one that is too long fails with 错误. */
     Mobile: string
     /** @description Six digits as text; a number never matches. */
     MobileCode: string
@@ -1752,8 +1752,8 @@ export interface components {
       /** @description VIP plan; 0 is none. */
       role_id: number
       /**
-       * @description End of VIP. Not null does not mean VIP; `role_id` must be above 0 too. A plan that is over
-       *     is reset within the hour: then only listVipPurchases tells of it.
+       * @description End of VIP. Not null does not mean VIP; `role_id` must be above 0 too. An expired plan
+       *     is reset within the hour: then only listVipPurchases reports it.
        */
       role_expired_at: components['schemas']['DtRaw'] | null
       /** @description Also given for a plan that just ended. */
@@ -1992,8 +1992,8 @@ export interface components {
     CommentReply: components['schemas']['CommentFields'] & {
       user: components['schemas']['CommentUser']
       /**
-       * @description Present only when it answers another reply that still exists. Nothing in listComments when
-       *     the answered person wrote none of the comments shown.
+       * @description Present only for a reply to another reply that still exists. Empty in listComments when
+       *     the user replied to wrote none of the comments shown.
        */
       reply_user?: components['schemas']['CommentUser']
     }
@@ -2139,7 +2139,7 @@ export interface components {
           }
         | components['schemas']['Nothing']
     }
-    /** @description The lesson seen last. */
+    /** @description The lesson viewed last. */
     LastViewOrNothing: components['schemas']['LastView'] | components['schemas']['Nothing']
     WatchRecord: {
       id: number
@@ -2150,7 +2150,7 @@ export interface components {
       /**
        * @description Percent of the visible lessons when a lesson was completed last. Stays below 100 when lessons
        *     were added after the end, passes it when finished lessons were hidden: `is_watched` alone
-       *     says that the course was finished.
+       *     means that the course was finished.
        */
       progress: number
       created_at: components['schemas']['DtIso']
@@ -2408,7 +2408,7 @@ export interface components {
     }
   }
   responses: {
-    /** @description Done; there is nothing to tell. */
+    /** @description Success without data. */
     Done: {
       headers: {
         [name: string]: unknown
@@ -2454,8 +2454,8 @@ export interface components {
       }
     }
     /**
-     * @description From the web server in front, for a body above 11 MB; without CORS headers, as all that it
-     *     answers itself (502, 503, 504 too).
+     * @description From the proxy, for a body above 11 MB; without CORS headers, like all its own
+     *     replies (502, 503 and 504).
      */
     TooLarge: {
       headers: {
@@ -2465,7 +2465,7 @@ export interface components {
         'text/html': string
       }
     }
-    /** @description On to the next URL. */
+    /** @description Redirect to the next URL. */
     Redirect: {
       headers: {
         Location: string
@@ -2546,7 +2546,7 @@ export interface operations {
   listNavs: {
     parameters: {
       query?: {
-        /** @description Which site. Unknown values give an empty list, an empty value gives all. */
+        /** @description Unknown values give an empty list, an empty value gives all. */
         platform?: string
       }
       header?: never
@@ -2745,7 +2745,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description What to draw and what to ask for. */
+      /** @description The URL for the QR code and the key to poll with. */
       200: {
         headers: {
           [name: string]: unknown
@@ -3133,7 +3133,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description Where it is now. */
+      /** @description The URL of the stored file. */
       200: {
         headers: {
           [name: string]: unknown
@@ -3228,7 +3228,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description What to draw and what to ask for. */
+      /** @description The URL for the QR code and the values to poll with. */
       200: {
         headers: {
           [name: string]: unknown
@@ -3659,7 +3659,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description The answer, without a reason. */
+      /** @description The result, without a reason. */
       200: {
         headers: {
           [name: string]: unknown
@@ -3843,8 +3843,8 @@ export interface operations {
     requestBody?: never
     responses: {
       /**
-       * @description Those with the latest first opening or completed lesson first; progress and opening again
-       *     move nothing.
+       * @description Sorted by the latest first opening or completed lesson; progress and repeated openings
+       *     do not change the order.
        */
       200: {
         headers: {
@@ -4275,7 +4275,7 @@ export interface operations {
   openCashier: {
     parameters: {
       query: {
-        /** @description From createOrder; lives 30 minutes. */
+        /** @description From createOrder; valid for 30 minutes. */
         sign: string
         /** @description Where to go after success. */
         s_url?: string
@@ -4295,7 +4295,7 @@ export interface operations {
   payAtCashier: {
     parameters: {
       query: {
-        /** @description From createOrder; lives 30 minutes. */
+        /** @description From createOrder; valid for 30 minutes. */
         sign: string
         /** @description Where to go after success. */
         s_url?: string

@@ -15,7 +15,7 @@ export interface SourceCallbacks {
   onFailure: (failure: PlayerFailure) => void
 }
 
-/** Of the browsers with native HLS, only Apple's show the captions of a playlist. */
+/** Only Apple's browsers show the captions of a playlist with native HLS. */
 function showsCaptionsNatively(video: HTMLVideoElement): boolean {
   return 'webkitEnterFullscreen' in video
 }

@@ -69,7 +69,7 @@ interface LessonOutlineProps extends CourseOutlineProps {
   currentLessonId: number
 }
 
-/** The course of a lesson: its title and progress, and its lessons with a scroll bar of their own. */
+/** The course of a lesson: its title and progress, and its scrollable list of lessons. */
 export function LessonOutline({ title, courseHref, ...outline }: LessonOutlineProps) {
   const { groups, progress, currentLessonId } = outline
   const list = useScrollToCurrent(currentLessonId)
