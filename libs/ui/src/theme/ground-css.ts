@@ -15,7 +15,7 @@ export const elementsCss = `
   h1 { font: var(--sy-type-title); }
   h2 { font: var(--sy-type-heading); }
   h3, h4, h5, h6 { font: var(--sy-type-subheading); }
-  h1, h2, h3, h4, h5, h6 { margin: 0; text-wrap: balance; word-break: auto-phrase; }
+  h1, h2, h3, h4, h5, h6 { margin: 0; text-wrap: balance; }
   h1 { word-break: keep-all; }
   p { margin: 0; text-wrap: pretty; }
   :is([role='status'], [role='alert']) > p, p:is([role='status'], [role='alert']) { text-wrap: balance; }
@@ -32,7 +32,7 @@ export const elementsCss = `
   a:hover, p a { text-decoration: underline; }
   [hidden] { display: none !important; }
   :focus-visible { outline: var(--sy-focus-width) solid var(--sy-focus); outline-offset: var(--sy-focus-offset); }
-  main:focus, [tabindex='-1']:focus:not(:focus-visible) { outline: none; }
+  main:focus, :is(h1, h2, h3)[tabindex='-1'], [tabindex='-1']:focus:not(:focus-visible) { outline: none; }
   ::selection { background: var(--sy-accent-strong); color: var(--sy-on-accent); }
 `
 

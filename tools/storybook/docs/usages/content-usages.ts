@@ -62,6 +62,12 @@ export const contentUsages: Record<string, Usage> = {
     do: 'Name what the page is about, as the browser tab does.',
     never: 'Do not leave it out because the navigation says it.',
   },
+  TitleText: {
+    use: 'For titles of courses and lessons, inside a heading or link.',
+    avoid: 'For titles that are part of the page: their words are known.',
+    do: 'Give it the whole title as text.',
+    never: 'Do not put invisible characters into the title yourself.',
+  },
   Section: {
     use: 'For a part of a page that has a name.',
     avoid: 'For a single thing: Card.',

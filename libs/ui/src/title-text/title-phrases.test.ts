@@ -1,0 +1,22 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { titlePhrases } from './title-phrases'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test.each([
+  ['words stay whole', '跨平台移动应用开发', ['跨平台', '移动', '应用开发']],
+  ['a suffix stays with its word', '概率论与数理统计', ['概率论与', '数理统计']],
+  ['numbers stay whole', '四十八个音', ['四十八个音']],
+  ['the last line has at least three characters', '数据分析', ['数据分析']],
+  ['the browser breaks after punctuation and spaces', 'Git 与团队：海报', ['Git 与团队：海报']],
+  ['Latin words stay whole', 'Learn JavaScript', ['Learn JavaScript']],
+  ['a long phrase is split', '做出可点击的想法', ['做出可点击的', '想法']],
+  ['an empty title stays empty', '', ['']],
+])('%s', (_, title, phrases) => {
+  expect(titlePhrases(title)).toEqual(phrases)
+})
+
+test('a browser without a segmenter breaks at punctuation only', () => {
+  vi.stubGlobal('Intl', {})
+  expect(titlePhrases('跨平台移动应用开发')).toEqual(['跨平台移动应用开发'])
+})

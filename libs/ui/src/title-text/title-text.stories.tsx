@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { TitleText } from './title-text'
+
+const meta = {
+  title: 'Components 组件/Content 内容/TitleText 标题文字',
+  component: TitleText,
+  decorators: [
+    (Story) => (
+      <h3 style={{ maxInlineSize: '9em' }}>
+        <Story />
+      </h3>
+    ),
+  ],
+  args: { children: '网络数据采集：规矩地抓取公开数据' },
+} satisfies Meta<typeof TitleText>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Plain: Story = {}
+export const Long: Story = {
+  args: { children: '深度学习系统课：从反向传播、卷积网络到注意力机制与 Transformer' },
+}

@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { TitleText } from './title-text'
+
+const title = '跨平台移动应用开发'
+
+test('a line may end between two words, and the text has nothing invisible', () => {
+  const { container } = render(
+    <h1>
+      <TitleText>{title}</TitleText>
+    </h1>,
+  )
+  expect(screen.getByRole('heading', { name: title }).textContent).toBe(title)
+  expect(container.querySelectorAll('wbr').length).toBeGreaterThan(0)
+})
+
+test('hydration accepts the line breaks of another dictionary', () => {
+  const onRecoverableError = vi.fn()
+  const { container: sample } = render(<TitleText>{title}</TitleText>)
+  const container = document.createElement('div')
+  container.innerHTML = `<span class="${sample.firstElementChild?.className}">跨<wbr>平台移<wbr>动应用开发</span>`
+  render(<TitleText>{title}</TitleText>, { container, hydrate: true, onRecoverableError })
+  expect(onRecoverableError).not.toHaveBeenCalled()
+  expect(container.textContent).toBe(title)
+})
