@@ -36,12 +36,16 @@ export const cardVariantStyles = `
     grid-template-rows: auto 1fr;
     & > div {
       grid-row: auto;
-      grid-template-rows: auto auto auto 1fr;
+      grid-template-rows: auto;
+      align-content: center;
       padding: ${token('space-5')};
       font: ${token('type-small')};
       & > :first-child {
         font: ${token('type-heading')};
       }
+    }
+    @media (min-width: 768px) and (max-width: 1023px) {
+      grid-template: auto / repeat(2, minmax(0, 1fr));
     }
   }
 `

@@ -1,11 +1,10 @@
 import type { ReactElement } from 'react'
 import type { CourseSummary } from '@shuyuan/api'
-import { Badge, Card, Cover, formatYuan, Link, media, Price, token } from '@shuyuan/ui'
+import { Badge, Card, Cover, formatYuan, Link, media, Price, TitleText, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { useMessages } from '../courses-locale-provider/use-messages'
 import { cardMessages } from '../messages'
 import { cardVariantStyles, type CardVariant } from './card-variants'
-import { cardSubgrid } from './card-rows'
 
 const Body = styled.div`
   display: grid;
@@ -31,8 +30,12 @@ const Title = styled.h3`
   display: -webkit-box;
   overflow: hidden;
   font: ${token('type-label')};
+  text-wrap: pretty;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+  -webkit-line-clamp: 3;
+  ${media.md} {
+    -webkit-line-clamp: 2;
+  }
 `
 
 /** The whole card is clickable, but the link's accessible name is the title. */
@@ -66,7 +69,10 @@ const Foot = styled.p`
 
 const Root = styled(Card)`
   position: relative;
-  ${cardSubgrid}
+  display: grid;
+  /* Lists replace these rows with their own. */
+  grid-template-rows: repeat(4, auto);
+  gap: 0;
   block-size: 100%;
   ${cardVariantStyles}
 `
@@ -118,7 +124,7 @@ export function CourseCard({
       <Body>
         <Title as={`h${headingLevel}`}>
           <TitleLink href={href} title={course.title}>
-            {course.title}
+            <TitleText>{course.title}</TitleText>
           </TitleLink>
         </Title>
         {variant === 'lead' && course.shortDescription && (

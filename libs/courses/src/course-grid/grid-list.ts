@@ -16,9 +16,6 @@ export const GridList: IStyledComponent<'web', ComponentPropsWithRef<'ul'>> = st
     ${cardSubgrid}
     margin-block-end: ${token('space-3')};
   }
-  & > li > * {
-    grid-row: 1 / -1;
-  }
   ${media.md} {
     grid-template-columns: repeat(auto-fill, minmax(min(100%, max(13.75rem, 22%)), 1fr));
     gap: 0 ${token('space-5')};

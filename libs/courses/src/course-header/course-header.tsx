@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { Share2, Star } from 'lucide-react'
 import type { CourseDetail } from '@shuyuan/api'
-import { Button, PageHeading, token } from '@shuyuan/ui'
+import { Button, media, PageHeading, TitleText, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { useMessages } from '../courses-locale-provider/use-messages'
 import { courseMessages } from '../messages'
@@ -11,7 +11,24 @@ import { HeaderLayout } from './header-layout'
 
 const Title = styled(PageHeading)`
   font: ${token('type-display')};
+  &[data-length='long'] {
+    font: ${token('type-title')};
+  }
+  ${media.below.lg} {
+    &[data-length='medium'] {
+      font: ${token('type-heading')};
+    }
+    &[data-length='long'] {
+      font: ${token('type-subtitle')};
+    }
+  }
 `
+
+/** Long titles are smaller, so that the summary stays on the first screen of a phone. */
+function titleLength({ length }: string) {
+  if (length > 28) return 'long'
+  return length > 14 ? 'medium' : 'short'
+}
 
 const Summary = styled.p`
   max-inline-size: ${token('text-width')};
@@ -60,7 +77,9 @@ export function CourseHeader({
   const { course } = detail
   return (
     <HeaderLayout>
-      <Title>{course.title}</Title>
+      <Title data-length={titleLength(course.title)}>
+        <TitleText>{course.title}</TitleText>
+      </Title>
       {course.shortDescription && <Summary>{course.shortDescription}</Summary>}
       <Foot>
         <CourseFigures {...detail} />

@@ -7,7 +7,10 @@ import { cardSubgrid } from '../course-card/card-rows'
 import type { CourseGridProps } from '../course-grid/course-grid'
 import { GridList } from '../course-grid/grid-list'
 
-/** Layout of a shelf: cards, one large card with rows beside it, one scrolling line, or rows. */
+/**
+ * Layout of a shelf: cards, one large card with rows beside it, one line, or rows. The line scrolls on narrow
+ * screens and wraps on wide ones.
+ */
 export type ShelfLayout = 'grid' | 'lead' | 'line' | 'rows'
 
 interface ListProps {
@@ -20,6 +23,11 @@ const Grid = styled(GridList)<ListProps>`
     grid-template-columns: repeat(auto-fit, minmax(max(13.75rem, 22%), 1fr));
   }
 `
+
+/** Columns of a wrapped line, without a short last row where possible. */
+function wrappedColumns(count: number): number {
+  return [5, 4, 6].find((columns) => count % columns === 0) ?? 5
+}
 
 const List = styled.ul<ListProps>`
   display: grid;
@@ -63,7 +71,24 @@ const List = styled.ul<ListProps>`
       --cover-size: ${(p) => (p.$count > 5 ? '6.5rem' : '9rem')};
       gap: 0 ${token('space-4')};
       & > :first-child {
-        grid-row: span ${(p) => p.$count - 1};
+        grid-column: 1 / -1;
+        margin-block-end: ${token('space-4')};
+      }
+    }
+  }
+  ${media.lg} {
+    &[data-layout='lead'] > :first-child {
+      grid-row: span ${(p) => p.$count - 1};
+      grid-column: auto;
+      margin-block-end: 0;
+    }
+    &[data-layout='line'] {
+      grid-template: none / repeat(${(p) => wrappedColumns(p.$count)}, minmax(0, 1fr));
+      grid-auto-flow: row;
+      row-gap: 0;
+      overflow: visible;
+      & > li {
+        margin-block-end: ${token('space-4')};
       }
     }
   }

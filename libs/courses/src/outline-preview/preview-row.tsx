@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { Lock } from 'lucide-react'
 import type { Lesson } from '@shuyuan/api'
-import { Badge, Link, token, VisuallyHidden } from '@shuyuan/ui'
+import { Badge, Link, TitleText, token, VisuallyHidden } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { LessonLength } from '../course-outline/lesson-length'
 import { useMessages } from '../courses-locale-provider/use-messages'
@@ -25,15 +25,17 @@ const Number = styled.span`
   font-variant-numeric: tabular-nums;
 `
 
-/** Dots lead from the title to the length, like in a printed table of contents. */
+/**
+ * Dots lead from the title to the length, like in a printed table of contents. A title of two lines leaves no
+ * space for them.
+ */
 const Title = styled.span`
   display: flex;
   align-items: baseline;
   gap: ${token('space-2')};
-  text-wrap: balance;
+  text-wrap: pretty;
   &::after {
     flex: 1;
-    min-inline-size: ${token('space-4')};
     border-block-end: 2px dotted ${token('border')};
     content: '';
   }
@@ -72,12 +74,11 @@ interface PreviewRowProps {
 /** A lesson in the outline preview; a link if it is accessible. */
 export function PreviewRow({ number, lesson, may, href }: PreviewRowProps): ReactElement {
   const messages = useMessages(outlineMessages)
+  const title = <TitleText>{lesson.title}</TitleText>
   return (
     <Row>
       <Number aria-hidden>{`${number}`.padStart(2, '0')}</Number>
-      <Title>
-        {may === 'locked' ? lesson.title : <RowLink href={href}>{lesson.title}</RowLink>}
-      </Title>
+      <Title>{may === 'locked' ? title : <RowLink href={href}>{title}</RowLink>}</Title>
       <Facts>
         {may === 'trial' && <Badge tone="success">{messages.trialMark}</Badge>}
         {may === 'locked' && (

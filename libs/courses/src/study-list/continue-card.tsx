@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { StudyRow } from '@shuyuan/api'
 import { formatDuration } from '@shuyuan/time-format'
-import { Badge, Button, ButtonLink, Card, Cover, Link, media, token } from '@shuyuan/ui'
+import { Badge, Button, ButtonLink, Card, Cover, Link, media, TitleText, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { useMessages } from '../courses-locale-provider/use-messages'
 import { courseMessages, studyMessages } from '../messages'
@@ -91,7 +91,9 @@ export function ContinueCard({
       <Body>
         <div>
           <Title>
-            <Link href={courseHref}>{course.title}</Link>
+            <Link href={courseHref}>
+              <TitleText>{course.title}</TitleText>
+            </Link>
           </Title>
           <StudyFacts>
             {hasEnded && <Badge tone="warning">{messages.accessEnded}</Badge>}

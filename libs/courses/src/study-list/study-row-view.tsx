@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { ListChecks, Star } from 'lucide-react'
 import type { StudyList, StudyRow } from '@shuyuan/api'
-import { Badge, IconButton, Link, media, token } from '@shuyuan/ui'
+import { Badge, IconButton, Link, media, TitleText, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { useMessages } from '../courses-locale-provider/use-messages'
 import { cardMessages, continueMessages, courseMessages, studyMessages } from '../messages'
@@ -65,7 +65,9 @@ export function StudyRowView({
       <StudyRowImage src={course.cover} alt="" title={course.title} ratio={16 / 9} />
       <StudyRowBody>
         <StudyRowTitle>
-          <Link href={href}>{course.title}</Link>
+          <Link href={href}>
+            <TitleText>{course.title}</TitleText>
+          </Link>
         </StudyRowTitle>
         <StudyFacts>
           {point.hasEnded && <Badge tone="warning">{messages.accessEnded}</Badge>}
