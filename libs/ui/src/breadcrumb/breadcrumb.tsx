@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import { Link } from '../link/link'
 import * as messages from '../messages'
 import { UiMessages } from '../ui-locale-provider/ui-locale-provider'
+import { media } from '../theme/mixins'
 import { token } from '../theme/token'
 
 const List = styled.ol`
@@ -37,6 +38,26 @@ const List = styled.ol`
     flex: none;
     color: ${token('text-subtle')};
   }
+  & > li:first-child > svg {
+    display: none;
+  }
+  ${media.below.md} {
+    & > li:not(:nth-last-child(2)) {
+      display: none;
+    }
+    & > li > svg,
+    & > li:first-child > svg {
+      display: block;
+      rotate: 180deg;
+    }
+    & > li > a {
+      display: block;
+      align-content: center;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+  }
 `
 
 export interface BreadcrumbProps {
@@ -45,7 +66,7 @@ export interface BreadcrumbProps {
   className?: string
 }
 
-/** Path from the home page to the current page. */
+/** Path from the home page to the current page. Phones show only the link to the page above. */
 export function Breadcrumb({ items, className }: BreadcrumbProps): ReactElement {
   const { breadcrumb = messages.breadcrumb } = use(UiMessages)
   return (
@@ -55,7 +76,7 @@ export function Breadcrumb({ items, className }: BreadcrumbProps): ReactElement 
           const isLast = index === items.length - 1
           return (
             <li key={`${index} ${label}`}>
-              {index > 0 && <ChevronRight size={14} aria-hidden />}
+              <ChevronRight size={14} aria-hidden />
               {href && !isLast ? (
                 <Link href={href}>{label}</Link>
               ) : (
