@@ -12,7 +12,7 @@ export const PlayerFrame: IStyledComponent<'web', ComponentPropsWithRef<'div'>> 
   min-block-size: 100%;
   max-block-size: 100%;
   aspect-ratio: inherit;
-  border-radius: ${token('radius-lg')};
+  border-radius: inherit;
   background: black;
   color: ${token('on-scrim')};
   & > video,

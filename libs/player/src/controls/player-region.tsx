@@ -9,6 +9,7 @@ const Root = styled.section`
   min-inline-size: 0;
   block-size: fit-content;
   aspect-ratio: 16 / 9;
+  border-radius: ${token('radius-lg')};
   &:focus-visible {
     outline: none;
   }

@@ -5,8 +5,10 @@ import { styled } from 'styled-components'
 export const LessonLayout = styled.div`
   display: flex;
   flex-direction: column;
-  margin-block-start: ${token('space-4')};
   gap: ${token('space-5')};
+  ${media.md} {
+    margin-block-start: ${token('space-4')};
+  }
   ${media.lg} {
     display: grid;
     grid-template: 'player side' auto 'main side' 1fr / minmax(0, 1fr) 360px;
@@ -19,7 +21,7 @@ export const LessonLayout = styled.div`
 
 /**
  * In theatre mode the video is as wide as the window's height allows. In narrow portrait windows it is
- * sticky below the header.
+ * sticky below the header. On phones it has the full width.
  */
 export const PlayerArea = styled.div`
   min-inline-size: 0;
@@ -35,6 +37,14 @@ export const PlayerArea = styled.div`
   }
   @media (min-width: 768px) and (max-width: 1023px) and (orientation: portrait) {
     inset-block-start: 108px;
+  }
+  ${media.below.md} {
+    inset-block-start: 56px;
+    margin-inline: calc(-1 * ${token('space-4')});
+    padding: 0;
+    & > :first-child {
+      border-radius: 0;
+    }
   }
   ${media.lg} {
     grid-area: player;
@@ -53,7 +63,7 @@ export const MainArea = styled.div`
   gap: ${token('space-4')};
   ${media.below.lg} {
     & :focus {
-      scroll-margin-block-start: calc((100vw - 2 * ${token('space-4')}) * 9 / 16);
+      scroll-margin-block-start: 56.25vw;
     }
   }
   ${media.lg} {

@@ -5,12 +5,13 @@ import { styled } from 'styled-components'
 import * as messages from './lesson-messages'
 import { useScrollToCurrent } from './use-scroll-to-current'
 
-/** Raised beside the video on wide screens. Its bottom fits in the window before the page is scrolled. */
+/**
+ * Part of the page on narrow screens. Beside the video it is raised, scrolls and fits in the window before the
+ * page is scrolled.
+ */
 const Root = styled.div`
   display: grid;
   grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
-  /* As much as is left below the header, the video and the tabs. */
-  max-block-size: max(20rem, calc(100dvh - 56.25vw - 176px));
   ${media.lg} {
     max-block-size: calc(100dvh - 232px);
     border: 1px solid ${token('border')};
@@ -54,10 +55,10 @@ const Learned = styled.p`
 
 /** Its rows reach to where their own corners are. */
 const List = styled.div`
-  overflow-y: auto;
   margin-inline: calc(-1 * ${token('space-3')});
   padding-block: ${token('space-2')};
   ${media.lg} {
+    overflow-y: auto;
     margin-inline: 0;
     padding: ${token('space-2')};
   }
@@ -69,7 +70,7 @@ interface LessonOutlineProps extends CourseOutlineProps {
   currentLessonId: number
 }
 
-/** The course of a lesson: its title and progress, and its scrollable list of lessons. */
+/** The course of a lesson: its title and progress, and its lessons. */
 export function LessonOutline({ title, courseHref, ...outline }: LessonOutlineProps) {
   const { groups, progress, currentLessonId } = outline
   const list = useScrollToCurrent(currentLessonId)

@@ -1,5 +1,5 @@
 import { lessonQuery } from '@shuyuan/api/query'
-import { Container, token } from '@shuyuan/ui'
+import { Container, media, token } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { styled } from 'styled-components'
@@ -18,7 +18,10 @@ import { useUpNext } from './use-up-next'
 const route = getRouteApi('/_main/_signed-in/courses/video/$courseId')
 
 const Root = styled(Container)`
-  padding-block: ${token('space-5')} ${token('space-8')};
+  padding-block-end: ${token('space-8')};
+  ${media.md} {
+    padding-block-start: ${token('space-5')};
+  }
 `
 
 /** The path parameter contains the lesson's ID, despite its name. */

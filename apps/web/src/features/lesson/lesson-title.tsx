@@ -1,6 +1,6 @@
 import type { Lesson, LessonProgress } from '@shuyuan/api'
 import { percentWatched } from '@shuyuan/courses'
-import { Button, media, PageHeading, token } from '@shuyuan/ui'
+import { Button, media, PageHeading, TitleText, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import * as messages from './lesson-messages'
 import { UnsentNotice } from './unsent-notice'
@@ -44,7 +44,9 @@ export function LessonTitle({ lesson, progress, isTheatre, onToggleTheatre }: Le
   return (
     <div>
       <Row>
-        <Title>{lesson.title}</Title>
+        <Title>
+          <TitleText>{lesson.title}</TitleText>
+        </Title>
         {percent > 0 && <Watched>{messages.watched(percent)}</Watched>}
         <Theatre variant="secondary" size="sm" aria-pressed={isTheatre} onClick={onToggleTheatre}>
           {messages.theatre}
