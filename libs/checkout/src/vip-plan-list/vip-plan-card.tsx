@@ -143,10 +143,8 @@ export function VipPlanCard(props: VipPlanCardProps): ReactElement {
           {mark}
         </Head>
         <Amount>{formatYuan(plan.price)}</Amount>
-        <p>
-          {messages.days(plan.days)}
-          {perDay !== null && <span> · {messages.perDay(formatYuan(perDay))}</span>}
-        </p>
+        <p>{messages.days(plan.days)}</p>
+        {perDay !== null && <p>{messages.perDay(formatYuan(perDay))}</p>}
         <Saving>
           {saving !== null && (
             <>

@@ -26,6 +26,8 @@ const Root = styled(Link)`
     max-block-size: ${token('control-md')};
     object-fit: contain;
     object-position: left;
+    /* Dark themes dim images, but a logo has thin strokes. */
+    filter: none;
   }
   & > span {
     overflow: hidden;
