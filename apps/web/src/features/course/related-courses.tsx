@@ -1,6 +1,6 @@
 import type { Course } from '@shuyuan/api'
 import { coursesQuery } from '@shuyuan/api/query'
-import { CourseGrid, CourseGridSkeleton } from '@shuyuan/courses'
+import { CourseGridSkeleton, CourseShelf } from '@shuyuan/courses'
 import { Section, token } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
@@ -33,7 +33,8 @@ export function RelatedCourses({ course }: { course: Pick<Course, 'id' | 'catego
     <Root title={messages.relatedCourses}>
       <QueryBlock query={query} skeleton={<CourseGridSkeleton count={maxCourses} />}>
         {() => (
-          <CourseGrid
+          <CourseShelf
+            layout="grid"
             courses={others ?? []}
             hrefFor={({ id }) => href(courseLink(id))}
             {...offer}

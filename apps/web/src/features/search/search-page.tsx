@@ -1,10 +1,13 @@
 import type { SearchHit } from '@shuyuan/api'
 import { pageSizes, searchQuery } from '@shuyuan/api/query'
 import { SearchResults, SearchResultsSkeleton, SearchTypeFilter } from '@shuyuan/courses'
-import { ButtonLink, EmptyNote, token } from '@shuyuan/ui'
+import { SearchBox } from '@shuyuan/layout'
+import { ButtonLink, EmptyNote, media, toast, token } from '@shuyuan/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { styled } from 'styled-components'
+import { keywordMissing } from '../../core/messages'
 import { PagedList } from '../../core/page/paged-list'
 import { Stale } from '../../core/page/stale'
 import { courseLink, lessonLink, pageParam } from '../../core/links/page-links'
@@ -28,16 +31,36 @@ const LimitNote = styled.p`
   text-align: center;
 `
 
+/** Wider screens have the field in the header. */
+const PhoneSearch = styled.div`
+  margin-block-end: ${token('space-5')};
+  ${media.md} {
+    display: none;
+  }
+`
+
 /** The server returns no hits beyond this number on any page. */
 const maxReachableHits = 100
 
 export function SearchPage() {
   const { keywords } = route.useSearch()
   const href = useHref()
+  const navigate = route.useNavigate()
+  const field = useRef<HTMLInputElement>(null)
   return (
     <PageBody
       title={keywords === undefined ? messages.search : messages.searchResultsFor(keywords)}
     >
+      <PhoneSearch>
+        <SearchBox
+          key={keywords}
+          inputRef={field}
+          keywords={keywords ?? ''}
+          action={href({ to: '/search' })}
+          onSearch={(next) => void navigate({ search: { keywords: next } })}
+          onEmptySearch={() => toast.error(keywordMissing)}
+        />
+      </PhoneSearch>
       {keywords === undefined || keywords === '' ? (
         <>
           <EmptyNote
