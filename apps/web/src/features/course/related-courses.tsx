@@ -1,6 +1,6 @@
 import type { Course } from '@shuyuan/api'
 import { coursesQuery } from '@shuyuan/api/query'
-import { CourseGridSkeleton, CourseShelf } from '@shuyuan/courses'
+import { CourseGrid, CourseGridSkeleton } from '@shuyuan/courses'
 import { Section, token } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
@@ -33,8 +33,7 @@ export function RelatedCourses({ course }: { course: Pick<Course, 'id' | 'catego
     <Root title={messages.relatedCourses}>
       <QueryBlock query={query} skeleton={<CourseGridSkeleton count={maxCourses} />}>
         {() => (
-          <CourseShelf
-            layout="grid"
+          <CourseGrid
             courses={others ?? []}
             hrefFor={({ id }) => href(courseLink(id))}
             {...offer}
