@@ -14,12 +14,19 @@ test('a line may end between two words, and the text has nothing invisible', () 
   expect(container.querySelectorAll('wbr').length).toBeGreaterThan(0)
 })
 
-test('hydration accepts the line breaks of another dictionary', () => {
+test('hydration keeps the line breaks of another dictionary until the title changes', () => {
   const onRecoverableError = vi.fn()
   const { container: sample } = render(<TitleText>{title}</TitleText>)
   const container = document.createElement('div')
   container.innerHTML = `<span class="${sample.firstElementChild?.className}">跨<wbr>平台移<wbr>动应用开发</span>`
-  render(<TitleText>{title}</TitleText>, { container, hydrate: true, onRecoverableError })
+  const { rerender } = render(<TitleText>{title}</TitleText>, {
+    container,
+    hydrate: true,
+    onRecoverableError,
+  })
   expect(onRecoverableError).not.toHaveBeenCalled()
-  expect(container.textContent).toBe(title)
+  expect(container.innerHTML).toContain('跨<wbr>平台移<wbr>动应用开发')
+  rerender(<TitleText>人工智能应用开发</TitleText>)
+  expect(container.textContent).toBe('人工智能应用开发')
+  expect(container.querySelector('wbr')).not.toBeNull()
 })

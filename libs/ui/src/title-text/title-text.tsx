@@ -1,4 +1,4 @@
-import { Fragment, useSyncExternalStore, type ReactElement } from 'react'
+import { Fragment, useState, useSyncExternalStore, type ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { titlePhrases } from './title-phrases'
 
@@ -20,12 +20,14 @@ const subscribe = () => () => {}
  */
 export function TitleText({ children: title }: TitleTextProps): ReactElement {
   // Dictionaries differ between browsers and the server. While React hydrates, a plain title matches any
-  // line breaks of the server, because React compares only the text.
-  const isSplit = useSyncExternalStore(
+  // line breaks of the server, because React compares only the text. They stay until the title changes.
+  const isRendered = useSyncExternalStore(
     subscribe,
     () => true,
     () => typeof document === 'undefined',
   )
+  const [hydratedTitle] = useState(isRendered ? null : title)
+  const isSplit = title !== hydratedTitle
   return (
     <Root>
       {isSplit
