@@ -42,12 +42,14 @@ describe('a new session', () => {
   it('stores everything under its own prefix', () => {
     const session = createSession({ prefix: 'school' })
     session.signIn('t1')
+    session.setMember(sampleMember, null)
     session.setPendingStep('bind-mobile')
     session.setPendingStep('face-check')
     session.captureMsv('?msv=1')
     expect(Object.keys(localStorage).sort()).toEqual([
       'school-bind-mobile',
       'school-face-check',
+      'school-member-id',
       'school-msv',
       'school-user-token',
     ])
@@ -99,8 +101,37 @@ describe('login', () => {
   })
 })
 
+describe('the member ID', () => {
+  it('is known at the start of the next visit', () => {
+    const session = createSession()
+    session.signIn('t1')
+    expect(session.getMemberId()).toBeNull()
+    session.setMember(sampleMember, noneRequired)
+    expect(createSession().getMemberId()).toBe(7)
+  })
+
+  it('does not outlive its token', () => {
+    const session = createSession()
+    session.signIn('t1')
+    session.setMember(sampleMember, noneRequired)
+    session.signIn('t2')
+    expect(session.getMemberId()).toBeNull()
+    session.setMember({ ...sampleMember, id: 8 }, noneRequired)
+    expect(session.getMemberId()).toBe(8)
+    localStorage.removeItem('shuyuan-user-token')
+    expect(session.getMemberId()).toBeNull()
+  })
+
+  it.each(['', '0', '-7', '7.5', 'x', '{"id":7}'])('ignores the stored value %j', (text) => {
+    const session = createSession()
+    session.signIn('t1')
+    localStorage.setItem('shuyuan-member-id', text)
+    expect(session.getMemberId()).toBeNull()
+  })
+})
+
 describe('sign-out', () => {
-  it('clears learner, flags, delivery address, token and both markers, and nothing else', () => {
+  it('clears learner, flags, delivery address, token, member ID and both markers, and nothing else', () => {
     const session = createSession()
     session.signIn('t1')
     session.setMember({ ...sampleMember, isMobileBound: false, isFaceVerified: false }, allRequired)

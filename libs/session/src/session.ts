@@ -51,10 +51,15 @@ export interface Session extends PendingSteps, LoginCodes, Referral {
   readonly state: Readonly<SessionState>
   /** Returns the bearer token, or `null` for a visitor. Reads from storage, so all tabs agree. */
   getToken(): string | null
+  /**
+   * Returns the ID of the token's member, also before the member is loaded in this visit. `null` for a
+   * visitor, and for a token whose member was never loaded on this device.
+   */
+  getMemberId(): number | null
   /** Stores the token of a login; {@link Session.setMember} follows with the learner's details. */
   signIn(token: string): void
   /**
-   * Stores the signed-in learner and sets `unreadNeedsRefresh`. The markers of owed steps are
+   * Stores the signed-in learner and sets `unreadNeedsRefresh`. The markers of pending steps are
    * written first, so that a guard that reacts to the state already finds them. Without settings
    * (`null`: they are not known yet) the markers stay until {@link Session.setRequiredStepsConfig}.
    *
@@ -66,7 +71,7 @@ export interface Session extends PendingSteps, LoginCodes, Referral {
    * is loaded.
    */
   setRequiredStepsConfig(config: RequiredStepsConfig): void
-  /** Signs out: removes learner, flags, delivery address, token and both markers. */
+  /** Signs out: removes learner, flags, delivery address, token, member ID and both markers. */
   clear(): void
   /** Sets whether the app has to fetch the number of unread messages. */
   setUnreadNeedsRefresh(needsRefresh: boolean): void
@@ -91,6 +96,7 @@ export function createSession(options: SessionOptions = {}): Session {
   const local = createSafeStorage('localStorage', options.storage)
   const perTab = createSafeStorage('sessionStorage', options.sessionStorage)
   const tokenKey = `${prefix}-user-token`
+  const memberIdKey = `${prefix}-member-id`
   const steps = createPendingSteps(local, prefix)
 
   const getToken = () => local.get(tokenKey) || null
@@ -127,12 +133,19 @@ export function createSession(options: SessionOptions = {}): Session {
     ...createReferral(local, prefix),
     state,
     getToken,
+    getMemberId() {
+      const id = Number(local.get(memberIdKey) ?? Number.NaN)
+      return getToken() !== null && Number.isSafeInteger(id) && id > 0 ? id : null
+    },
     signIn(token) {
+      // First, so that other tabs never find the new token with the ID of the previous member.
+      local.remove(memberIdKey)
       local.set(tokenKey, token)
       reset(token)
     },
     setMember(member, config) {
       if (getToken() === null) return
+      local.set(memberIdKey, String(member.id))
       if (config !== null) setRequiredSteps(member, config)
       // Copy, because valtio creates one proxy per object and a cached reply may be passed again.
       state.member = { ...member }
@@ -143,6 +156,7 @@ export function createSession(options: SessionOptions = {}): Session {
     },
     clear() {
       local.remove(tokenKey)
+      local.remove(memberIdKey)
       steps.clearPendingStep('bind-mobile')
       steps.clearPendingStep('face-check')
       reset(null)

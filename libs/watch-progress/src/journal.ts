@@ -1,3 +1,5 @@
+import { readRecord } from './read-record'
+
 // Bundlers replace this expression, as they do for React.
 declare const process: { env: { NODE_ENV?: string } }
 
@@ -36,7 +38,12 @@ export interface Journal {
   all(): UnsentPosition[]
 }
 
-const entry = /^([1-9]\d{0,6})@(\d{1,15})$/
+/** Largest position that is stored, in seconds. */
+const maxSeconds = 9_999_999
+
+function isWhole(value: unknown, min: number, max: number): value is number {
+  return Number.isInteger(value) && Number(value) >= min && Number(value) <= max
+}
 
 const reportedIds = new Set<unknown>()
 
@@ -59,8 +66,9 @@ function readPosition(
   learner: string,
   lessonId: number,
 ): UnsentPosition | null {
-  const [, seconds, since] = entry.exec(store.get(`${keyStart(learner)}${lessonId}`) ?? '') ?? []
-  return seconds === undefined ? null : { lessonId, seconds: Number(seconds), since: Number(since) }
+  const { seconds, since } = readRecord(store.get(`${keyStart(learner)}${lessonId}`))
+  if (!isWhole(seconds, 1, maxSeconds) || !isWhole(since, 0, Number.MAX_SAFE_INTEGER)) return null
+  return { lessonId, seconds, since }
 }
 
 function readPositions(
@@ -101,10 +109,11 @@ export function createJournal(
     read,
     note(lessonId, seconds) {
       reportWrongId(lessonId)
-      const whole = Math.min(Math.floor(seconds), 9_999_999)
+      const whole = Math.min(Math.floor(seconds), maxSeconds)
       const known = read(lessonId)
       if (!(whole > (known?.seconds ?? 0))) return
-      store.set(`${start}${lessonId}`, `${whole}@${known?.since ?? now()}`)
+      const position = { seconds: whole, since: known?.since ?? now() }
+      store.set(`${start}${lessonId}`, JSON.stringify(position))
     },
     settle(lessonId, seconds) {
       const known = read(lessonId)

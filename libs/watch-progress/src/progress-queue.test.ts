@@ -176,10 +176,14 @@ test('unreadable stored values are ignored', async () => {
   const world = createWorld()
   for (const [key, value] of [
     ['progress-7-401', '{"seconds":'],
-    ['progress-7-402', '-3@5'],
-    ['progress-7-', '10@10'],
-    ['progress-7-x', '10@10'],
-    ['progress-7-403', '9@12'],
+    ['progress-7-402', '{"seconds":-3,"since":5}'],
+    ['progress-7-', '{"seconds":10,"since":10}'],
+    ['progress-7-x', '{"seconds":10,"since":10}'],
+    ['progress-7-403', '{"seconds":9,"since":12}'],
+    ['progress-7-404', '{"seconds":"9","since":12}'],
+    ['progress-7-405', '{"seconds":9}'],
+    ['progress-7-406', '9@12'],
+    ['progress-7-407', 'null'],
   ] as const) {
     world.store.set(key, value)
   }
@@ -192,7 +196,7 @@ test('unreadable stored values are ignored', async () => {
   await world.pass(1_000)
   expect(world.furthest('7', 403)).toBe(9)
   expect(world.furthest('7', 402)).toBe(1)
-  expect(world.reported.every(({ lessonId, seconds }) => lessonId > 0 && seconds > 0)).toBe(true)
+  expect(world.reported.map(({ lessonId }) => lessonId).sort()).toEqual([402, 403])
 })
 
 test('a destroyed queue leaves only the stored positions', async () => {
@@ -214,32 +218,20 @@ test('a destroyed queue leaves only the stored positions', async () => {
   expect(world.reported).toEqual([])
   expect(onSent).not.toHaveBeenCalled()
   expect(reported).not.toHaveBeenCalled()
-  expect(world.store.get('progress-7-401')).toMatch(/^20@/)
+  expect(world.store.get('progress-7-401')).toMatch(/^{"seconds":20,/)
 })
 
-test('positions of the former learner id are moved', async () => {
+test('moveFrom moves further positions from another store', async () => {
   const world = createWorld()
-  world.openTab('somebody').note(401, 12)
-  world.openTab('7').note(401, 5)
-  const tab = world.openTab('7', undefined, 'somebody')
-  expect(tab.unsent(401)).toBe(12)
-  tab.flush()
-  await world.pass(100)
-  expect(world.reported).toEqual([{ learner: '7', lessonId: 401, seconds: 12 }])
-  expect(world.store.entries.size).toBe(0)
-})
-
-test('takeOver moves further positions from another store', async () => {
-  const world = createWorld()
-  const tab = world.openTab('7', undefined, 'unnamed')
+  const tab = world.openTab('7')
   tab.note(401, 20)
   tab.note(402, 20)
   const other = createMemoryStore()
-  other.set('progress-7-401', '30@5')
-  other.set('progress-7-402', '10@5')
-  other.set('progress-unnamed-403', '7@5')
-  other.set('progress-8-401', '99@5')
-  tab.takeOver(other)
+  other.set('progress-7-401', '{"seconds":30,"since":5}')
+  other.set('progress-7-402', '{"seconds":10,"since":5}')
+  other.set('progress-7-403', '{"seconds":7,"since":5}')
+  other.set('progress-8-401', '{"seconds":99,"since":5}')
+  tab.moveFrom(other)
   expect([401, 402, 403].map(tab.unsent)).toEqual([30, 20, 7])
   expect([...other.entries.keys()]).toEqual(['progress-8-401'])
   await world.pass(1_000)

@@ -25,8 +25,6 @@ export type RefusalMeaning = 'later' | 'after-others' | 'never' | 'signed-out'
 export interface ProgressQueueOptions {
   /** Id of the learner. Positions of other learners are neither read nor sent. */
   learner: string
-  /** Earlier id of the same learner, whose positions are moved to `learner`. */
-  formerly?: string
   store: ProgressStore
   /** Sends a position in a request that outlives the page (`keepalive` of `fetch`). */
   send: (lessonId: number, seconds: number) => Promise<void>
@@ -59,7 +57,7 @@ export interface ProgressQueue {
    * Moves this learner’s positions from another store to the queue’s own, and sends them. For stores that
    * are read asynchronously, such as IndexedDB.
    */
-  takeOver(other: Pick<ProgressStore, 'get' | 'keys' | 'remove'>): void
+  moveFrom(other: Pick<ProgressStore, 'get' | 'keys' | 'remove'>): void
   /** Furthest second of a lesson that the server does not have, or 0 if it has all. */
   unsent(lessonId: number): number
   /**
@@ -86,16 +84,10 @@ function timeout(callback: () => void, ms: number): () => void {
  * the device only when the server has accepted it or refused it for good.
  */
 export function createProgressQueue(options: ProgressQueueOptions): ProgressQueue {
-  const { store, learner, formerly, schedule = timeout, random = Math.random } = options
+  const { store, learner, schedule = timeout, random = Math.random } = options
   const withTabLock = options.withTabLock ?? ((work) => work())
   const journal = createJournal(store, learner, options.now)
 
-  function move(from: Parameters<ProgressQueue['takeOver']>[0], owner: string) {
-    // Removes before it notes, because both stores may share their keys.
-    for (const { lessonId, seconds } of takePositions(from, owner)) journal.note(lessonId, seconds)
-  }
-
-  if (formerly !== undefined) move(store, formerly)
   const changes = new EventTarget()
   const notify = () => changes.dispatchEvent(new Event('change'))
   /** Lessons to send. Others were only noted, perhaps by another tab. */
@@ -219,9 +211,11 @@ export function createProgressQueue(options: ProgressQueueOptions): ProgressQueu
       } else if (failures === 0) void drain()
     },
     flush,
-    takeOver(other) {
-      move(other, learner)
-      if (formerly !== undefined) move(other, formerly)
+    moveFrom(other) {
+      // All are removed first, because writing to the own store may write to the other store, too.
+      for (const { lessonId, seconds } of takePositions(other, learner)) {
+        journal.note(lessonId, seconds)
+      }
       flush()
     },
     unsent: (lessonId) => journal.read(lessonId)?.seconds ?? 0,

@@ -101,9 +101,11 @@ test('invalid stored values are ignored', () => {
     }),
     {
       examples: [
-        ['1;5;0-', 4],
-        ['1;5;30-10,9-9,', 4],
+        ['1;5;0-1', 4],
+        ['null', 4],
         ['{"spans":[]}', 4],
+        ['{"opened":1,"furthest":5,"spans":[[30,10],[9,9],[1],["2","3"],null]}', 4],
+        ['{"opened":1,"furthest":-5,"spans":[]}', 4],
       ],
     },
   )

@@ -1,4 +1,5 @@
 import type { ProgressStore } from './journal'
+import { readRecord } from './read-record'
 import { addSpan, coveredSeconds, type WatchedSpans } from './watched-spans'
 
 /** The parts of each lesson that a learner watched, as far as this device knows. */
@@ -21,6 +22,8 @@ export interface WatchedLessons {
 
 /** Stored record of a lesson. */
 interface Watched {
+  /** When the lesson was last opened, in ms since 1970. */
+  opened: number
   /** Furthest second ever known on this device. */
   furthest: number
   spans: WatchedSpans
@@ -29,27 +32,26 @@ interface Watched {
 /** Maximum number of lessons per learner. Lessons opened longest ago are removed. */
 const maxLessons = 200
 
-/** `opened;furthest;from-to,from-to`, times in tenths of seconds. */
-const entry = /^(\d{1,15});(\d{1,9});((?:\d{1,9}-\d{1,9},?)*)$/
+function isTime(value: unknown): value is number {
+  return typeof value === 'number' && value >= 0
+}
 
-function parse(text: string | null): (Watched & { opened: number }) | null {
-  const [, opened, furthest, parts] = entry.exec(text ?? '') ?? []
-  if (opened === undefined || parts === undefined) return null
-  let spans: WatchedSpans = []
-  for (const part of parts.split(',')) {
-    const [from = NaN, to = NaN] = part.split('-').map((tenths) => Number(tenths) / 10)
-    spans = addSpan(spans, from, to)
+function parse(text: string | null): Watched | null {
+  const { opened, furthest, spans } = readRecord(text)
+  if (!isTime(opened) || !isTime(furthest) || !Array.isArray(spans)) return null
+  let known: WatchedSpans = []
+  for (const span of spans) {
+    const [from, to]: unknown[] = Array.isArray(span) ? span : []
+    if (isTime(from) && isTime(to)) known = addSpan(known, from, to)
   }
-  return { opened: Number(opened), furthest: Number(furthest) / 10, spans }
+  return { opened, furthest, spans: known }
 }
 
-function tenths(seconds: number): string {
-  return String(Math.round(seconds * 10))
-}
-
-function write({ furthest, spans }: Watched, opened: number): string {
-  const parts = spans.map(([from, to]) => `${tenths(from)}-${tenths(to)}`)
-  return `${opened};${tenths(furthest)};${parts.join(',')}`
+function write(watched: Watched): string {
+  return JSON.stringify(watched, (_, value: unknown) =>
+    // Tenths of a second keep the records small.
+    typeof value === 'number' ? Math.round(value * 10) / 10 : value,
+  )
 }
 
 /** Creates a learner’s record of watched parts. Unreadable values are ignored. */
@@ -62,8 +64,8 @@ export function createWatchedLessons(
   const keyOf = (lessonId: number) => `${start}${lessonId}`
   const read = (lessonId: number) => parse(store.get(keyOf(lessonId)))
 
-  function put(lessonId: number, watched: Watched, opened: number) {
-    store.set(keyOf(lessonId), write(watched, opened))
+  function put(lessonId: number, watched: Watched) {
+    store.set(keyOf(lessonId), write(watched))
   }
 
   function prune() {
@@ -78,8 +80,9 @@ export function createWatchedLessons(
 
   /** Adds the part that was watched on another device. */
   function withServer(known: Watched | null, serverSeconds: number): Watched {
-    const { furthest, spans } = known ?? { furthest: 0, spans: [] }
+    const { opened, furthest, spans } = known ?? { opened: now(), furthest: 0, spans: [] }
     return {
+      opened,
       furthest: Math.max(furthest, serverSeconds),
       spans: addSpan(spans, furthest, serverSeconds),
     }
@@ -87,13 +90,16 @@ export function createWatchedLessons(
 
   return {
     open(lessonId, serverSeconds) {
-      put(lessonId, withServer(read(lessonId), serverSeconds), now())
+      put(lessonId, { ...withServer(read(lessonId), serverSeconds), opened: now() })
       prune()
     },
     add(lessonId, from, to) {
       const known = read(lessonId)
-      const spans = addSpan(known?.spans ?? [], from, to)
-      put(lessonId, { furthest: Math.max(known?.furthest ?? 0, to), spans }, known?.opened ?? now())
+      put(lessonId, {
+        opened: known?.opened ?? now(),
+        furthest: Math.max(known?.furthest ?? 0, to),
+        spans: addSpan(known?.spans ?? [], from, to),
+      })
     },
     shownSeconds(lessonId, serverSeconds) {
       const known = read(lessonId)

@@ -81,14 +81,9 @@ export function createWorld() {
   }
 
   /** Opens a tab on this device. Tabs take turns, as with Web Locks. */
-  function openTab(
-    learner: string,
-    onSent?: (lessonId: number, seconds: number) => void,
-    formerly?: string,
-  ) {
+  function openTab(learner: string, onSent?: (lessonId: number, seconds: number) => void) {
     return createProgressQueue({
       learner,
-      formerly,
       store,
       send: (lessonId, seconds) => send(learner, lessonId, seconds),
       refusalMeaning: (error) => {

@@ -32,7 +32,7 @@ const tested = sampleOf(
 async function signInBefore(page: Page, token: string): Promise<void> {
   await visitAs(page, token)
   await page.goto('/')
-  await page.waitForFunction(() => localStorage.getItem('shuyuan-learner'))
+  await page.waitForFunction(() => localStorage.getItem('shuyuan-member-id'))
 }
 
 for (const { title, way } of cells) {

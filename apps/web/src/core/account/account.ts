@@ -2,7 +2,6 @@ import { memberQuery, personalScopes, siteConfigQuery } from '@shuyuan/api/query
 import { createApiClient, logout } from '@shuyuan/api'
 import type { Services } from '../services'
 import { fetchToEnd } from '../fetch-to-end'
-import { saveLearnerId } from '../progress/learner-key'
 
 /**
  * Clears the cached data of an account: inactive queries are removed, active queries are refetched. Their
@@ -32,7 +31,6 @@ export async function loadMember(
   // The learner may have signed out during the request.
   if (session.getToken() !== token) return
   services.drafts.claim(member.id)
-  saveLearnerId(services.device, token, member.id)
   // If the settings are still loading, `followSite` sets the forced steps later.
   session.setMember(member, queryClient.getQueryData(siteConfigQuery(api).queryKey) ?? null)
 }

@@ -6,7 +6,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readEnv } from '../env'
 import { sampleMember } from '../../testing/member.fixture'
 import { createServices, type Services } from '../services'
-import { saveLearnerId } from './learner-key'
 import { getProgressRecorders } from './progress-recorder'
 
 /** A progress report that the server received. */
@@ -62,7 +61,7 @@ function visit(): Services {
 async function signIn(services: Services, token: string, memberId: number) {
   const recorders = getProgressRecorders(services)
   services.session.signIn(token)
-  saveLearnerId(services.device, token, memberId)
+  services.session.setMember({ ...sampleMember, id: memberId }, null)
   await vi.waitFor(() => expect(recorders.current()?.learner).toBe(String(memberId)), 30_000)
   return recorders
 }
@@ -88,8 +87,8 @@ test('all callers of a visit share one store', () => {
 test('starts with a learner who is already signed in', async () => {
   const services = visit()
   services.session.signIn('token-a')
-  saveLearnerId(services.device, 'token-a', 7)
-  expect(getProgressRecorders(services).current()?.learner).toBe('7')
+  services.session.setMember({ ...sampleMember, id: 7 }, null)
+  expect(getProgressRecorders(visit()).current()?.learner).toBe('7')
 })
 
 test('sends the queue of the last visit with the learner’s new token', async () => {
@@ -158,16 +157,24 @@ test('sends nothing if another tab has changed the token', async () => {
   expect(recorders.current()?.queue.unsent(lessonId)).toBe(33)
 })
 
-test('assigns progress from before the account was loaded to the learner', async () => {
+test('sends progress that was noted before the account of the visit is loaded', async () => {
+  await signIn(visit(), 'token-a', 7)
+  const services = visit()
+  const recorder = getProgressRecorders(services).current()
+  recorder?.queue.note(lessonId, 21)
+  services.session.setMember({ ...sampleMember, id: 7 }, null)
+  recorder?.queue.flush()
+  await vi.waitFor(() => expect(records.map(({ seconds }) => seconds)).toEqual([21]), 30_000)
+  expect(getProgressRecorders(services).current()).toBe(recorder)
+})
+
+test('starts once the member of a new token is loaded', async () => {
   const services = visit()
   services.session.signIn('token-a')
   const recorders = getProgressRecorders(services)
-  await vi.waitFor(() => expect(recorders.current()).not.toBeNull(), 30_000)
-  recorders.current()?.queue.note(lessonId, 21)
-  saveLearnerId(services.device, 'token-a', 7)
-  services.session.setMember(sampleMember, null)
+  expect(recorders.current()).toBeNull()
+  services.session.setMember({ ...sampleMember, id: 7 }, null)
   await vi.waitFor(() => expect(recorders.current()?.learner).toBe('7'), 30_000)
-  await vi.waitFor(() => expect(records.map(({ seconds }) => seconds)).toEqual([21]), 30_000)
 })
 
 test.each([

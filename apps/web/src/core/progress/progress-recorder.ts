@@ -12,7 +12,6 @@ import { createObservable } from '@shuyuan/ui/observable'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Env } from '../env'
 import { followProgress } from './follow-progress'
-import { readLearnerKey } from './learner-key'
 
 /**
  * Runs the work in one tab at a time with the Web Locks API. Without it, as in insecure contexts, two tabs may
@@ -44,7 +43,7 @@ export interface ProgressRecorder {
 
 /** Store of the signed-in learner's {@link ProgressRecorder}. Follows sign-ins and sign-outs. */
 export interface ProgressRecorderStore {
-  /** Returns `null` for visitors. */
+  /** Returns `null` for visitors, and until the member of a new token is loaded. */
   current: () => ProgressRecorder | null
   subscribe: (listener: () => void) => () => void
 }
@@ -81,11 +80,10 @@ function createRecorderStore(services: RecorderServices): ProgressRecorderStore 
   let knownToken: string | null = null
   let copy: DurableStore | null = null
 
-  function begin(token: string, learner: string, formerly: string | undefined): ProgressRecorder {
+  function begin(token: string, learner: string): ProgressRecorder {
     copy ??= createDurableStore(device, `${env.storagePrefix}-progress`)
     const queue = createProgressQueue({
       learner,
-      formerly,
       store: copy.store,
       send(lessonId, seconds) {
         // `getToken` reads the storage, which another tab may have changed.
@@ -97,23 +95,23 @@ function createRecorderStore(services: RecorderServices): ProgressRecorderStore 
       onSent: (lessonId, seconds) => followProgress(queryClient, lessonId, seconds),
     })
     queue.flush()
-    void copy.restored.then(queue.takeOver)
+    void copy.restored.then(queue.moveFrom)
     return {
       learner,
       queue,
       watched: createWatchedLessons(device, learner),
-      // The same for every learner: a lesson that is open does not wait a second time.
       ready: copy.restored,
     }
   }
 
   function follow() {
     const token = session.getToken()
-    const key = token === null ? null : readLearnerKey(device, token)
-    if (knownToken === token && current?.learner === key?.learner) return
+    const memberId = session.getMemberId()
+    const learner = memberId === null ? null : String(memberId)
+    if (knownToken === token && (current?.learner ?? null) === learner) return
     current?.queue.destroy()
     knownToken = token
-    current = token === null || key === null ? null : begin(token, key.learner, key.formerly)
+    current = token === null || learner === null ? null : begin(token, learner)
     changes.notify()
   }
 

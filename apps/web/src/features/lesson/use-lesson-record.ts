@@ -7,14 +7,16 @@ type LessonRecord = Required<Pick<PlayerProps, 'startAt' | 'isFinished' | 'onPro
 
 /**
  * Start position of a lesson and recorder of its progress. The start position does not change while the
- * lesson is open. Suspends until progress left by a killed browser is read.
+ * lesson is open. Suspends before the start until progress left by a killed browser is read.
  */
 export function useLessonRecord({
   lesson: { id },
   progress,
 }: Pick<LessonDetail, 'lesson' | 'progress'>): LessonRecord {
   const recorder = useProgressRecorder()
-  if (recorder !== null) use(recorder.ready)
+  // A recorder that is created later, such as by a sign-in, does not interrupt the lesson.
+  const [first] = useState(recorder)
+  if (first !== null) use(first.ready)
   const [initial] = useState(() => {
     const known = progress[id]
     const isFinished = (known?.watchedAt ?? null) !== null

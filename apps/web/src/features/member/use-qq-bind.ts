@@ -5,6 +5,7 @@ import { useSite } from '@shuyuan/site/react'
 import { toast } from '@shuyuan/ui'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import * as v from 'valibot'
 import { useServices } from '../../core/use-services'
 import * as messages from './member-messages'
 
@@ -13,15 +14,23 @@ const key = 'qq-bind'
 /** Time after which the server drops a binding, in ms. */
 const roundTripMs = 600_000
 
+const attemptSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ memberId: v.number(), startedAt: v.number() }),
+)
+
 /** Stores which member left this browser to bind a third-party account. */
 export function bindAttempts(store: Pick<DeviceStore, 'get' | 'set'>) {
   return {
-    start: (memberId: number, now: number) => store.set(key, `${memberId} ${now}`),
+    start: (memberId: number, startedAt: number) =>
+      store.set(key, JSON.stringify({ memberId, startedAt })),
     /** Member ID, or null if there is none or the round trip took too long. */
     startedFor(now: number): number | null {
-      const [memberId, startedAt] = (store.get(key) ?? '').split(' ').map(Number)
-      const elapsed = now - (startedAt ?? Number.NaN)
-      return memberId !== undefined && elapsed >= 0 && elapsed <= roundTripMs ? memberId : null
+      const attempt = v.safeParse(attemptSchema, store.get(key))
+      if (!attempt.success) return null
+      const elapsed = now - attempt.output.startedAt
+      return elapsed >= 0 && elapsed <= roundTripMs ? attempt.output.memberId : null
     },
     forget: () => store.set(key, null),
   }
