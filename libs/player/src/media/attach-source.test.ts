@@ -221,13 +221,9 @@ describe('HLS', () => {
     async (answers, kind) => {
       const { instance, onFailure } = await attached()
       withoutCors(answers)
+      const response = { code: 0 }
       const url = 'https://v.example/1.ts'
-      instance.handler('hlsError', {
-        fatal: true,
-        type: 'networkError',
-        response: { code: 0 },
-        url,
-      })
+      instance.handler('hlsError', { fatal: true, type: 'networkError', response, url })
       await vi.waitFor(() =>
         expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ kind })),
       )

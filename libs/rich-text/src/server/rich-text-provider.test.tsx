@@ -55,8 +55,8 @@ function page(props: RichTextProps): ReactElement {
   )
 }
 
-/** Takes over what a server sent, until it works. */
-async function takeOver(sent: string, look: () => void = () => {}): Promise<void> {
+/** Hydrates HTML of the server. Resolves when its controls work. */
+async function hydrate(sent: string, look: () => void = () => {}): Promise<void> {
   container.innerHTML = sent
   look()
   root = await act(async () => hydrateRoot(container, page(course)))
@@ -110,13 +110,13 @@ describe('in the browser', () => {
   test('the server-rendered text stays and is not rendered again', async () => {
     const loadView = vi.spyOn(load, 'loadView')
     let came: Element | undefined
-    await takeOver(await serve(course), () => (came = find('h2')))
+    await hydrate(await serve(course), () => (came = find('h2')))
     expect(find('h2')).toBe(came)
     expect(loadView).not.toHaveBeenCalled()
   })
 
   test('links and copy buttons work', async () => {
-    await takeOver(await serve(course))
+    await hydrate(await serve(course))
     fireEvent.click(find('a'))
     expect(navigate).toHaveBeenCalledWith('/vip', undefined)
     document.execCommand = () => true
@@ -127,20 +127,20 @@ describe('in the browser', () => {
   test('KaTeX typesets the formulas', async () => {
     const sent = await serve(course)
     expect(sent).not.toContain('katex-html')
-    await takeOver(sent)
+    await hydrate(sent)
     await waitFor(() => expect(find('.rt-math > .katex > .katex-html').textContent).toBe('x2'))
     expect(find('.rt-math annotation').textContent).toBe('x^2')
   })
 
   test('another text replaces it', async () => {
-    await takeOver(await serve(course))
+    await hydrate(await serve(course))
     await act(async () => root?.render(page({ ...course, source: '<h2>习题</h2>' })))
     await waitFor(() => expect(find('h2').textContent).toBe('习题'))
     expect(container.querySelector('table')).toBeNull()
   })
 
   test('the text replaces the plain text', async () => {
-    await takeOver(await serve(course, late))
+    await hydrate(await serve(course, late))
     expect(find('h2').textContent).toBe('大纲')
   })
 })

@@ -40,20 +40,20 @@ function showPage(age: number) {
 
 it('refetches stale replies for a visitor', () => {
   const { services, list, course, comments, rendered } = showPage(2 * minute)
-  refetchStaleQueries(services, rendered)
+  void refetchStaleQueries(services, rendered)
   for (const { queryFn } of [list, course, comments]) expect(queryFn).toHaveBeenCalledOnce()
 })
 
 it('refetches no fresh reply for a visitor', () => {
   const { services, list, course, comments, rendered } = showPage(0)
-  refetchStaleQueries(services, rendered)
+  void refetchStaleQueries(services, rendered)
   for (const { queryFn } of [list, course, comments]) expect(queryFn).not.toHaveBeenCalled()
 })
 
 it('refetches the course and its comments for a learner, and no other fresh reply', () => {
   const { services, list, course, comments, rendered } = showPage(0)
   services.session.signIn('token')
-  refetchStaleQueries(services, rendered)
+  void refetchStaleQueries(services, rendered)
   expect(course.queryFn).toHaveBeenCalledOnce()
   expect(comments.queryFn).toHaveBeenCalledOnce()
   expect(list.queryFn).not.toHaveBeenCalled()
@@ -62,6 +62,22 @@ it('refetches the course and its comments for a learner, and no other fresh repl
 it('keeps replies that the browser fetched as the learner', () => {
   const { services, course } = showPage(0)
   services.session.signIn('token')
-  refetchStaleQueries(services, new Set())
+  void refetchStaleQueries(services, new Set())
   expect(course.queryFn).not.toHaveBeenCalled()
 })
+
+it.each(['learner', 'visitor'])(
+  'a click of a %s waits for the replies only if they are personal',
+  async (who) => {
+    const { services, course, rendered } = showPage(2 * minute)
+    let reply = (_: string) => {}
+    course.queryFn.mockReturnValue(new Promise((resolve) => (reply = resolve)))
+    if (who === 'learner') services.session.signIn('token')
+    const resolved = vi.fn()
+    const refetched = refetchStaleQueries(services, rendered).then(resolved)
+    await vi.waitFor(() => expect(services.queryClient.isFetching()).toBe(1), 30_000)
+    expect(resolved).toHaveBeenCalledTimes(who === 'visitor' ? 1 : 0)
+    reply('new')
+    await refetched
+  },
+)

@@ -29,10 +29,10 @@ export function useHydration({ services, begin }: Site, rendered: ReadonlySet<st
       await whenIdle()
       if (hydration.isDone()) return
       hydration.finish()
-      const begun = begin()
-      refetchStaleQueries(services, rendered)
-      // The click of a learner waits for the account, so that it is not handled as a visitor's.
-      await begun
+      // The click of a learner waits for the account and for what the learner sees instead of a visitor.
+      await Promise.all([begin(), refetchStaleQueries(services, rendered)])
+      // React Query notifies React in a timeout.
+      await new Promise((resolve) => setTimeout(resolve))
       await replayQueuedClick()
     }
     void finish()

@@ -6,24 +6,6 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 import type { Services } from '../services'
 import { keepNamedSettings, keepSite } from './cached-site'
 
-/**
- * Refetches settings and navigation that failed.
- *
- * @param until refetches only what failed by then, as a timestamp in ms. @default no limit
- */
-function askAgain({ api, queryClient }: Services, until = Infinity): void {
-  for (const { queryKey } of [siteConfigQuery(api), navsQuery(api)]) {
-    void queryClient.refetchQueries(
-      {
-        queryKey,
-        exact: true,
-        predicate: ({ state }) => state.status === 'error' && state.errorUpdatedAt <= until,
-      },
-      { cancelRefetch: false },
-    )
-  }
-}
-
 /** Whether the server or its proxy is broken, or in maintenance. */
 function isServerFailure(error: unknown): boolean {
   return isApiError(error) && error.kind === 'server'
@@ -46,13 +28,14 @@ export function followSite(services: Services, router: RegisteredRouter): void {
   const configHash = hashKey(siteConfigQuery(api).queryKey)
   const siteHashes = [configHash, hashKey(navsQuery(api).queryKey)]
 
-  let hasPageAsked = false
+  /** For the failures of this page. */
+  let hasRequestedConfig = false
   let isConfigLost = false
 
   keepNamedSettings(services)
   router.subscribe('onBeforeNavigate', () => {
-    hasPageAsked = false
-    askAgain(services)
+    hasRequestedConfig = false
+    refetchFailedSettings()
   })
   queryClient.getQueryCache().subscribe((event) => {
     const { query } = event
@@ -62,10 +45,11 @@ export function followSite(services: Services, router: RegisteredRouter): void {
     const { action } = event
     if (!isOfSite) {
       // Queries of one page fail together. Only the first retry after the settings failed refetches them.
-      if (action.type === 'fetch' && isRetry(query)) askAgain(services, query.state.errorUpdatedAt)
+      if (action.type === 'fetch' && isRetry(query))
+        refetchFailedSettings(query.state.errorUpdatedAt)
       // A prefetched page may never be opened, so its errors are ignored.
       const isSeen = action.type === 'error' && query.state.data === undefined && query.isActive()
-      if (isSeen && isServerFailure(action.error)) askWhatIsUp(action.error)
+      if (isSeen && isServerFailure(action.error)) refetchConfig(action.error)
       return
     }
     // `setState`: settings of a server-rendered page replace cached ones.
@@ -74,7 +58,7 @@ export function followSite(services: Services, router: RegisteredRouter): void {
     if (action.type === 'error') isConfigLost = true
     if (action.type === 'success' && isConfigLost) {
       isConfigLost = false
-      refetchFailed()
+      refetchFailedQueries()
     }
   })
 
@@ -85,24 +69,33 @@ export function followSite(services: Services, router: RegisteredRouter): void {
     if (session.getToken() !== null && session.state.member === null) loadMissingMember()
   }
 
-  function refetchFailed() {
-    void queryClient.refetchQueries(
-      {
-        type: 'active',
-        predicate: ({ queryHash, state }) =>
-          !siteHashes.includes(queryHash) && state.status === 'error' && !isRefusal(state.error),
-      },
-      { cancelRefetch: false },
+  function refetch(predicate: (query: Query) => boolean) {
+    void queryClient.refetchQueries({ predicate }, { cancelRefetch: false })
+  }
+
+  /** @param until refetches only settings that failed by then, as a timestamp in ms */
+  function refetchFailedSettings(until = Infinity) {
+    refetch(
+      ({ queryHash, state }) =>
+        siteHashes.includes(queryHash) && state.status === 'error' && state.errorUpdatedAt <= until,
     )
   }
 
-  function askWhatIsUp(error: unknown) {
-    if (hasPageAsked && !isMaintenance(error)) return
-    hasPageAsked = true
-    const { queryKey } = siteConfigQuery(api)
+  function refetchFailedQueries() {
+    refetch(
+      (query) =>
+        query.isActive() &&
+        !siteHashes.includes(query.queryHash) &&
+        query.state.status === 'error' &&
+        !isRefusal(query.state.error),
+    )
+  }
+
+  function refetchConfig(error: unknown) {
+    if (hasRequestedConfig && !isMaintenance(error)) return
+    hasRequestedConfig = true
     // Settings that failed are polled already.
-    if (queryClient.getQueryState(queryKey)?.status === 'error') return
-    void queryClient.refetchQueries({ queryKey, exact: true }, { cancelRefetch: false })
+    refetch(({ queryHash, state }) => queryHash === configHash && state.status !== 'error')
   }
 
   /** Retries the account request of the start, if it failed. */

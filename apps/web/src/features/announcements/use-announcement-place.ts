@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { useServices } from '../../core/use-services'
 
 interface AnnouncementState {
@@ -20,23 +20,23 @@ export function useAnnouncementPlace({
   pathname,
 }: AnnouncementState): boolean {
   const { choices } = useServices()
-  const known = useRef<string | null>(null)
   const [hasPlace, setHasPlace] = useState(
     () => document.documentElement.dataset['announcement'] !== undefined,
   )
+  const [known, setKnown] = useState<{ isWanted: boolean; pathname: string } | null>(null)
   if (hasFailed && hasPlace) setHasPlace(false)
+  if (isWanted !== undefined && (known?.isWanted !== isWanted || known.pathname !== pathname)) {
+    setKnown({ isWanted, pathname })
+    const isNextPage = known !== null && known.pathname !== pathname
+    const isClosed = known !== null && !isWanted
+    if (isNextPage || isClosed) setHasPlace(isWanted)
+  }
   useEffect(() => {
-    if (hasFailed) delete document.documentElement.dataset['announcement']
-  }, [hasFailed])
-  useEffect(() => {
-    if (isWanted === undefined) return
-    choices.setReservesAnnouncement(isWanted)
-    const before = known.current
-    known.current = pathname
-    if (before === null || (before === pathname && isWanted)) return
-    if (isWanted) document.documentElement.dataset['announcement'] = ''
-    else delete document.documentElement.dataset['announcement']
-    setHasPlace(isWanted)
-  }, [isWanted, pathname, choices])
+    if (isWanted !== undefined) choices.setReservesAnnouncement(isWanted)
+  }, [isWanted, choices])
+  // Before the next paint, so that the announcement and its space appear together.
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-announcement', hasPlace)
+  }, [hasPlace])
   return hasPlace
 }
