@@ -1,4 +1,5 @@
 import { formatDuration } from '@shuyuan/time-format'
+import { useSecondsLeft } from '@shuyuan/time-format/react'
 import { Button, ButtonLink, Card, media, QrCode, token, VisuallyHidden } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
@@ -7,7 +8,6 @@ import type { CheckoutLocale } from '../locales/checkout-locale'
 import { SupportNote } from '../support-note/support-note'
 import { PaymentAmounts } from './payment-amounts'
 import { PaymentEnded } from './payment-ended'
-import { useRemainingSeconds } from './use-remaining-seconds'
 
 export interface PaymentWaitingProps {
   orderNo: string
@@ -167,7 +167,7 @@ const Failure = styled.p`
 export function PaymentWaiting(props: PaymentWaitingProps): ReactElement {
   const { isChecking, checkedAt, error } = props
   const messages = useMessages()
-  const secondsLeft = useRemainingSeconds(props.deadline)
+  const secondsLeft = useSecondsLeft(props.deadline)
   const answer = checkedAt !== null && (
     <Muted>{isChecking ? messages.checking : messages.notPaidYet(checkedAt)}</Muted>
   )

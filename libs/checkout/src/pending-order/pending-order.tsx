@@ -1,11 +1,11 @@
 import { formatDuration } from '@shuyuan/time-format'
+import { useSecondsLeft } from '@shuyuan/time-format/react'
 import { Button, ButtonLink, formatYuan, Price, token } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../checkout-locale-provider/use-messages'
 import { isSameAmount } from '../money/money'
 import { NoticeCard } from '../notice-card/notice-card'
-import { useRemainingSeconds } from '../payment-waiting/use-remaining-seconds'
 
 export interface PendingOrderProps {
   orderNo: string
@@ -57,7 +57,7 @@ const Small = styled.p`
 export function PendingOrder(props: PendingOrderProps): ReactElement {
   const messages = useMessages()
   const { name, total, shownTotal } = props
-  const secondsLeft = useRemainingSeconds(props.deadline)
+  const secondsLeft = useSecondsLeft(props.deadline)
   const isOver = secondsLeft === 0
   const isChanged = !isOver && !isSameAmount(total, shownTotal)
   return (
