@@ -2,7 +2,7 @@ import { toast } from '@shuyuan/ui'
 import { onlineManager } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import * as messages from './network-messages'
+import * as messages from './messages'
 
 /** Whether the entry script of this page is gone, because of a new release. */
 async function isReplaced(): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { toast } from '@shuyuan/ui'
 import { onlineManager } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
-import * as messages from './network-messages'
+import * as messages from './messages'
 
 const isOnline = () => onlineManager.isOnline()
 

@@ -2,7 +2,7 @@ import { toast } from '@shuyuan/ui'
 import { notifyManager, useQueryClient, type Query } from '@tanstack/react-query'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { isRateLimited } from '../core/api-errors'
-import * as messages from './network-messages'
+import * as messages from './messages'
 
 const isRateLimitedRetry = ({ state }: Query) =>
   state.data === undefined &&

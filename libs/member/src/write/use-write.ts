@@ -17,7 +17,10 @@ function isReportedElsewhere(cause: unknown): boolean {
   return isSilentError(cause) || (isApiError(cause) && cause.kind === 'unauthorized')
 }
 
-/** Runs one write at a time. */
+/**
+ * Runs one write at a time. Not with `useTransition`: React would hold back every navigation until the write is
+ * answered.
+ */
 export function useWrite<Input>(perform: (input: Input) => Promise<void>): Write<Input> {
   const { errors } = useMessages()
   const [isRunning, setRunning] = useState(false)

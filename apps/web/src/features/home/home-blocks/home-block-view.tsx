@@ -5,7 +5,7 @@ import { ButtonLink, Section, Skeleton, lazyComponent } from '@shuyuan/ui'
 import type { LinkLabelSources } from './link-labels'
 import { LazySlider } from './lazy-slider'
 import { NearBlock } from './near-block'
-import { shelfMessages } from './shelf-messages'
+import * as messages from '../messages'
 import { SlideSkeleton } from './slide-skeleton'
 
 export interface HomeBlocksProps extends Pick<CourseShelfProps, 'sellsVip' | 'isMember'> {
@@ -63,11 +63,11 @@ export function HomeBlockView({
       if (block.courses.length === 0) return null
       return (
         <Section
-          title={block.title || shelfMessages.courses}
+          title={block.title || messages.courses}
           action={
             allCoursesHref && (
               <ButtonLink href={allCoursesHref} variant="ghost" size="sm">
-                {shelfMessages.seeAll}
+                {messages.seeAll}
               </ButtonLink>
             )
           }
