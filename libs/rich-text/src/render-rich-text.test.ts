@@ -236,3 +236,10 @@ describe('Markdown', () => {
     expect(holder.querySelector('script')).toBeNull()
   })
 })
+
+test.each(['html', 'markdown'] as const)('renders elements nested 5,000 deep in %s', (format) => {
+  const holder = document.createElement('div')
+  holder.innerHTML = renderRichText(`${'<b>'.repeat(5_000)}甲${'</b>'.repeat(5_000)}乙`, { format })
+  expect(holder.textContent.trim()).toBe('甲乙')
+  expect(holder.querySelector('b')?.textContent).toBe('甲')
+})

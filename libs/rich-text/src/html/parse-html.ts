@@ -1,5 +1,6 @@
 import type { UnsafePiece, UnsafeText } from '../unsafe-text'
 import { escapeHtml } from './escape-html'
+import { limitNesting } from './limit-nesting'
 import { parseInertly } from './trusted-html'
 
 const wrapper = /^(?:div|section|article|main|center)$/
@@ -61,5 +62,8 @@ export function parseHtml(source: string, size = Infinity): UnsafeText {
   if (source.length <= size) {
     return { surroundings, pieces: [{ html: source, slots: [], isFinished: false }] }
   }
-  return { surroundings, pieces: cut(parseInertly(source).childNodes, size, ['', '']) }
+  return {
+    surroundings,
+    pieces: cut(parseInertly(limitNesting(source)).childNodes, size, ['', '']),
+  }
 }

@@ -16,6 +16,9 @@ test.each([
   ['  a \n\n b  ', 'a b'],
   ['20&deg;C &rarr; &amp;amp;', '20°C → &amp;'],
   ['&unknown; &#0; &#x110000;', '&unknown; \ufffd \ufffd'],
+  ['<table><tr><td>甲</td><td>乙</td></tr><tr><th>丙<th>丁</table>', '甲 乙\n丙 丁'],
+  ['<table><caption>表</caption><tr><td>甲</td></tr></table>', '表\n甲'],
+  ['<details><summary>题</summary>解</details>', '题\n解'],
   ['', ''],
 ])('%j reads %j', (html, text) => {
   expect(textFromHtml(html)).toBe(text)

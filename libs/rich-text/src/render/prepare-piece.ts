@@ -1,7 +1,9 @@
 import { extractCode } from '../code/extract-code'
 import { decorateFragment } from '../html/decorate-fragment'
 import type { Surroundings } from '../html/decorate-structure'
+import { limitNesting } from '../html/limit-nesting'
 import { sanitize } from '../html/sanitize'
+import { markEditorFormulas } from '../math/mark-editor-formulas'
 import { markMath } from '../math/mark-math'
 import type { RichTextOptions } from '../rich-text-options'
 import { slotAttribute, type Slot } from '../slots'
@@ -39,7 +41,8 @@ export function preparePiece(
 ): PreparedPiece {
   if (piece.isFinished) return piece
   const slots = [...piece.slots]
-  const fragment = sanitize(piece.html, options)
+  const fragment = sanitize(limitNesting(piece.html), options)
+  markEditorFormulas(fragment, slots)
   decorateFragment(fragment, options, surroundings)
   straightenSlots(fragment, slots)
   if (options.format === 'html') markMath(fragment, slots)
