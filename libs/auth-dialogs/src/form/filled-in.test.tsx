@@ -1,3 +1,4 @@
+import { setWithoutEvent as setFieldWithoutEvent } from '@shuyuan/testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
@@ -21,10 +22,8 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** As a password manager does that sends no events. */
 function setWithoutEvent(label: string, value: string) {
-  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
-  set?.call(screen.getByLabelText(label), value)
+  setFieldWithoutEvent(screen.getByLabelText(label), value)
 }
 
 function fakeLogin() {
@@ -138,3 +137,14 @@ test.each(forms)('keeps what is typed before hydration: %s', async (_, form) => 
   expect(container.textContent).not.toMatch(/请输入|请设置/)
   await act(async () => root.unmount())
 })
+
+test.each(['新用户注册', '忘记密码'])(
+  '%s keeps a phone filled in without an event',
+  async (link) => {
+    const { user } = await renderAuth({ opens: (open) => open('login') })
+    setWithoutEvent('手机号', '138 0000 0001')
+    await user.click(screen.getByRole('button', { name: link }))
+    expect(await screen.findByLabelText('手机号')).toHaveProperty('value', '13800000001')
+    expect(screen.queryByRole('button', { name: '立即登录' })).toBeNull()
+  },
+)

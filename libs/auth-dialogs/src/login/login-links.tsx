@@ -1,4 +1,5 @@
 import { Button } from '@shuyuan/ui'
+import type { AuthForm } from '../form/use-auth-form'
 import { FootRow } from '../form/form-layout'
 import type { AuthFooterLink } from '../port/auth-slot-props'
 import { useAuthContext } from '../provider/use-auth-context'
@@ -22,12 +23,12 @@ function FootLinks({ links }: { links: readonly AuthFooterLink[] }) {
 }
 
 export interface LoginLinksProps {
-  /** Filled in in the other dialog. */
-  mobile: string
+  /** Form whose phone is filled in in the other dialog. */
+  form: Pick<AuthForm, 'read'>
 }
 
 /** Links from login to registration and password reset, if the backend supports them. */
-export function LoginLinks({ mobile }: LoginLinksProps) {
+export function LoginLinks({ form }: LoginLinksProps) {
   const { open } = useAuthContext()
   const backend = useBackend()
   const { toRegister, toReset } = useAuthMessages()
@@ -36,24 +37,28 @@ export function LoginLinks({ mobile }: LoginLinksProps) {
     links.push({
       to: 'register',
       label: toRegister,
-      onFollow: () => open('register', { mobile }),
+      onFollow: () => open('register', { mobile: form.read().mobile }),
     })
   }
   if (backend.sendSmsCode && backend.resetPassword) {
-    links.push({ to: 'reset', label: toReset, onFollow: () => open('reset', { mobile }) })
+    links.push({
+      to: 'reset',
+      label: toReset,
+      onFollow: () => open('reset', { mobile: form.read().mobile }),
+    })
   }
   return <FootLinks links={links} />
 }
 
 export interface BackToLoginProps {
-  /** Filled in in the login dialog. */
-  mobile?: string
+  /** Form whose phone is filled in in the login dialog. */
+  form?: Pick<AuthForm, 'read'>
   /** @default `backToLogin` of the locale */
   children?: string
 }
 
 /** Link from another dialog to the login dialog. */
-export function BackToLogin({ mobile, children }: BackToLoginProps) {
+export function BackToLogin({ form, children }: BackToLoginProps) {
   const { open } = useAuthContext()
   const { backToLogin } = useAuthMessages()
   return (
@@ -62,7 +67,7 @@ export function BackToLogin({ mobile, children }: BackToLoginProps) {
         {
           to: 'login',
           label: children ?? backToLogin,
-          onFollow: () => open('login', { mobile }),
+          onFollow: () => open('login', { mobile: form?.read().mobile }),
         },
       ]}
     />

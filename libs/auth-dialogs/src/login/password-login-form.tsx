@@ -22,7 +22,7 @@ export function PasswordLoginForm({ mobile, onMobileChange }: LoginOptions) {
       <Button type="submit" size="lg" block loading={form.isSubmitting} data-auth-part="submit">
         {messages.login}
       </Button>
-      <LoginLinks mobile={form.values.mobile} />
+      <LoginLinks form={form} />
     </FormColumn>
   )
 }

@@ -20,7 +20,7 @@ export function SmsLoginForm({ mobile, onMobileChange }: LoginOptions) {
       <Button type="submit" size="lg" block loading={form.isSubmitting} data-auth-part="submit">
         {messages.login}
       </Button>
-      <LoginLinks mobile={form.values.mobile} />
+      <LoginLinks form={form} />
     </FormColumn>
   )
 }

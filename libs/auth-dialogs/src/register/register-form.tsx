@@ -22,7 +22,7 @@ export function RegisterForm({ mobile }: AuthDialogArgs['register']) {
       <Button type="submit" size="lg" block loading={form.isSubmitting} data-auth-part="submit">
         {messages.register}
       </Button>
-      <BackToLogin mobile={form.values.mobile} />
+      <BackToLogin form={form} />
     </FormColumn>
   )
 }

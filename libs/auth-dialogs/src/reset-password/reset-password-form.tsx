@@ -29,7 +29,7 @@ export function ResetPasswordForm({ mobile }: AuthDialogArgs['reset']) {
       <Button type="submit" size="lg" block loading={form.isSubmitting} data-auth-part="submit">
         {messages.reset}
       </Button>
-      <BackToLogin mobile={form.values.mobile} />
+      <BackToLogin form={form} />
     </FormColumn>
   )
 }

@@ -1,4 +1,4 @@
-import { axeViolations } from '@shuyuan/testing'
+import { axeViolations, setWithoutEvent } from '@shuyuan/testing'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
@@ -131,4 +131,14 @@ it.each([
 ])('is accessible with %s', async (_, state) => {
   const { container } = render(<OrderForm {...args} {...state} />)
   expect(await axeViolations(container)).toEqual([])
+})
+
+it('checks a promo code that was filled in without an event', async () => {
+  const onCheckPromo = vi.fn()
+  render(<OrderForm {...args} onCheckPromo={onCheckPromo} />)
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: '优惠码' })
+  setWithoutEvent(field, 'AUTUMN')
+  await userEvent.click(screen.getByRole('button', { name: '使用优惠码' }))
+  expect(onCheckPromo).toHaveBeenCalledWith('AUTUMN')
+  expect(field.value).toBe('AUTUMN')
 })

@@ -1,5 +1,5 @@
 import { Button, formatYuan, TextField, token } from '@shuyuan/ui'
-import { useState, type ReactElement } from 'react'
+import { useRef, useState, type ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../checkout-locale-provider/use-messages'
 import { appliedDiscount } from '../money/money'
@@ -48,14 +48,24 @@ export function PromoField({
   const messages = useMessages()
   const [code, setCode] = useState(draft)
   const error = errorOf(promo, messages.promoRefused)
-  const trimmed = code.trim()
-  const isUnused = trimmed !== '' && promo.kind === 'none'
+  const field = useRef<HTMLInputElement>(null)
+  const isUnused = code.trim() !== '' && promo.kind === 'none'
+  const edit = (next: string) => {
+    setCode(next)
+    onEdited(next)
+  }
   const check = () => {
-    if (trimmed !== '' && promo.kind !== 'checking' && !disabled) onCheck(trimmed)
+    if (promo.kind === 'checking' || disabled) return
+    // Autofill may set the field without an event.
+    const typed = field.current?.value ?? code
+    if (typed !== code) edit(typed)
+    const trimmed = typed.trim()
+    if (trimmed !== '') onCheck(trimmed)
   }
   return (
     <>
       <TextField
+        ref={field}
         label={messages.promoTitle}
         hint={hintOf()}
         error={error}
@@ -66,10 +76,7 @@ export function PromoField({
         autoCapitalize="off"
         spellCheck={false}
         maxLength={64}
-        onChange={(event) => {
-          setCode(event.target.value)
-          onEdited(event.target.value)
-        }}
+        onChange={(event) => edit(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
           event.preventDefault()

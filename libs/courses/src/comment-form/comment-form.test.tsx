@@ -1,3 +1,4 @@
+import { setWithoutEvent } from '@shuyuan/testing'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -116,4 +117,12 @@ test('sends once while pending', async () => {
   expect(onSubmit).toHaveBeenCalledTimes(1)
   finish()
   await waitFor(() => expect(field().value).toBe(''))
+})
+
+test('sends a text that was filled in without an event', async () => {
+  const onSubmit = vi.fn(() => Promise.resolve())
+  render(<CommentForm onSubmit={onSubmit} />)
+  setWithoutEvent(field(), '很好')
+  await send()
+  expect(onSubmit).toHaveBeenCalledWith('很好')
 })

@@ -1,5 +1,5 @@
 import { describeError } from '@shuyuan/api'
-import { useState, type FormEvent, type ReactElement } from 'react'
+import { useRef, useState, type FormEvent, type ReactElement } from 'react'
 import { Button, TextArea, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { useMessages } from '../courses-locale-provider/use-messages'
@@ -49,6 +49,7 @@ export function CommentForm({
 }: CommentFormProps): ReactElement {
   const messages = useMessages(commentMessages)
   const { errors } = useMessages(languageMessages)
+  const field = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState(draft)
   const [error, setError] = useState<string>()
   const [isPending, setIsPending] = useState(false)
@@ -61,7 +62,10 @@ export function CommentForm({
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    const content = text.trim()
+    // Autofill may set the field without an event.
+    const typed = field.current?.value ?? text
+    if (typed !== text) write(typed)
+    const content = typed.trim()
     const error = commentError(content, messages)
     setError(error ?? undefined)
     if (error !== null) return
@@ -79,6 +83,7 @@ export function CommentForm({
   return (
     <Form method="post" onSubmit={submit} noValidate>
       <TextArea
+        ref={field}
         label={label ?? messages.commentContent}
         value={text}
         onChange={(event) => write(event.target.value)}

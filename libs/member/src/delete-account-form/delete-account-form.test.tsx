@@ -1,4 +1,4 @@
-import { axeViolations } from '@shuyuan/testing'
+import { axeViolations, setWithoutEvent } from '@shuyuan/testing'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
@@ -36,4 +36,12 @@ it('continues when the word was typed, and shows a failure', async () => {
   await userEvent.click(button())
   expect(onConfirm).toHaveBeenCalledOnce()
   expect((await screen.findByRole('alert')).textContent).not.toContain('请准确输入')
+})
+
+it('reads a field that was filled in without an event', async () => {
+  const onConfirm = vi.fn(() => Promise.resolve())
+  render(<DeleteAccountForm {...meta.args} onConfirm={onConfirm} />)
+  setWithoutEvent(field(), '注销账号')
+  await userEvent.click(button())
+  expect(onConfirm).toHaveBeenCalledOnce()
 })

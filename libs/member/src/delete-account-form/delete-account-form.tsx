@@ -44,7 +44,10 @@ export function DeleteAccountForm(props: DeleteAccountFormProps): ReactElement {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (typed.trim() === word) void task.run(undefined)
+    // Autofill may set the field without an event.
+    const current = field.current?.value ?? typed
+    setTyped(current)
+    if (current.trim() === word) void task.run(undefined)
     else {
       setWrong(true)
       field.current?.focus()
