@@ -5,8 +5,10 @@ const place = '<!-- base-style -->'
 /** Site-specific CSS that applies before any script runs. */
 const siteCss = `
   html[data-announcement] { --sy-announcement-height: max(44px, 2.5rem); }
+  @media (scripting: none) { button:not([type='submit']) { display: none; } }
   [data-learner-place] { min-block-size: 10.2rem; }
   @media (pointer: coarse) { [data-learner-place] { min-block-size: 10.55rem; } }
+  html[data-account-pending] [data-account] { visibility: hidden; }
   html:not([data-signed-in]) [data-learner-place]:empty { display: none; }
 `
 

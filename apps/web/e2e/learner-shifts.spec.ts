@@ -47,3 +47,55 @@ test('home keeps no place for a visitor, nor for a learner who has signed out', 
   await expectVisitor(page)
   await expect(place(page)).toBeHidden()
 })
+
+declare global {
+  interface Window {
+    /** Visible texts of the parts that depend on the account, frame by frame. */
+    accountTexts: string[]
+  }
+}
+
+async function noteAccountTexts(page: Page): Promise<() => Promise<string>> {
+  await page.addInitScript(() => {
+    window.accountTexts = []
+    const note = () => {
+      for (const part of document.querySelectorAll<HTMLElement>('[data-account]')) {
+        const isShown = part.checkVisibility({ visibilityProperty: true })
+        if (isShown && !window.accountTexts.includes(part.innerText)) {
+          window.accountTexts.push(part.innerText)
+        }
+      }
+      requestAnimationFrame(note)
+    }
+    note()
+  })
+  return () => page.evaluate(() => window.accountTexts.join('\n'))
+}
+
+test('a learner never sees a visitor’s header or offers', async ({ page, sandbox }) => {
+  const { token, nickName } = await sandbox.newMember({ courses: [4] })
+  await visitAs(page, token)
+  const shownTexts = await noteAccountTexts(page)
+  await page.goto('/courses/detail/4', { waitUntil: 'commit' })
+  await sandbox.fail({ operation: '*', delayMs: 300 })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectSignedIn(page, nickName)
+  await expect(page.locator('main [data-account]').getByRole('link').first()).toBeVisible()
+  const texts = await shownTexts()
+  expect(texts).toContain('学习')
+  expect(texts).not.toMatch(/登录|注册|购买课程|会员免费看/)
+})
+
+test.describe('an account that fails to load', () => {
+  test.use({ expectedErrors: /Failed to load resource/ })
+
+  test('is shown as such, and a visitor’s page at once', async ({ page, sandbox }) => {
+    await page.goto('/vip', { waitUntil: 'commit' })
+    await expectVisitor(page)
+    await expect(page.locator('html[data-account-pending]')).toHaveCount(0)
+    await visitAs(page, (await sandbox.newMember()).token)
+    await sandbox.fail({ operation: 'getMember', status: 500 })
+    await page.reload()
+    await expect(page.locator('[data-account-failed]')).toBeVisible()
+  })
+})

@@ -16,7 +16,12 @@
   // The latest announcement comes late: the page keeps its place unless there was none last time.
   if (read('announcement') !== 'none') root.dataset.announcement = ''
   // The server renders pages for visitors. They keep the place of the learner's content until hydration.
-  if (read('user-token')) root.dataset.signedIn = ''
+  // What depends on the account is hidden meanwhile, at most for ten seconds.
+  if (read('user-token')) {
+    root.dataset.signedIn = ''
+    root.dataset.accountPending = ''
+    setTimeout(() => delete root.dataset.accountPending, 10_000)
+  }
 
   // The themes in a school's own color; a page of a server brings them.
   if (window.shuyuanConfig?.brand?.accent && !document.querySelector('style[data-brand]')) {

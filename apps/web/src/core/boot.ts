@@ -5,6 +5,7 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 import { beginAccount, renewPersonalData } from './account/account'
 import { markUnreachedCode } from './unreached-code'
 import { readEnv } from './env'
+import { showAccount } from './account/show-account'
 import { loadAccount } from './account/load-account'
 import { redirectTargetOf } from './router/redirect-target'
 import type { RouterContext } from './router/router-context'
@@ -72,7 +73,7 @@ export function boot(createRouter: CreateRouter, { isServerMade = false } = {}):
     if (token !== null) await loadAccount(services, router)
   }
 
-  if (!isServerMade) void begin()
+  if (!isServerMade) void begin().then(showAccount)
   return { services, router, begin }
 }
 

@@ -121,7 +121,7 @@ export function VipHeader({
             <Heading>{title}</Heading>
           </Title>
           {(isOnSale || membership) && (
-            <Line>
+            <Line data-account>
               <MembershipLine membership={membership} renewHref={renewHref} now={now} />
             </Line>
           )}

@@ -166,6 +166,7 @@ export function VipPlanCard(props: VipPlanCardProps): ReactElement {
           </Features>
         )}
         <OrderLink
+          data-account
           href={href}
           block
           variant={isPrimary ? 'primary' : 'secondary'}

@@ -2,6 +2,7 @@ import { lazyCodeArrival } from '@shuyuan/ui'
 import type { QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Site } from '../boot'
+import { showAccount } from '../account/show-account'
 import { replayQueuedClick } from './queued-clicks'
 import { refetchStaleQueries } from './refetch-stale-queries'
 import { whenIdle } from './when-idle'
@@ -31,6 +32,7 @@ export function useHydration({ services, begin }: Site, rendered: ReadonlySet<st
       hydration.finish()
       // The click of a learner waits for the account and for what the learner sees instead of a visitor.
       await Promise.all([begin(), refetchStaleQueries(services, rendered)])
+      showAccount()
       // React Query notifies React in a timeout.
       await new Promise((resolve) => setTimeout(resolve))
       await replayQueuedClick()

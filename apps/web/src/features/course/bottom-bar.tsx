@@ -26,7 +26,9 @@ export function BottomBar({ insteadOf, ...bar }: BottomBarProps) {
   useBottomBarHeight(place, isShown)
   return (
     <Place ref={place} data-bottom-bar={isShown ? 'shown' : 'hidden'}>
-      <CourseBar {...bar} />
+      <div data-account>
+        <CourseBar {...bar} />
+      </div>
     </Place>
   )
 }
