@@ -1,12 +1,19 @@
 // @vitest-environment node
-import { createHandlers, failing, handling, successReply, samples } from '@shuyuan/api/testing'
+import {
+  answering,
+  createHandlers,
+  failing,
+  handling,
+  successReply,
+  samples,
+} from '@shuyuan/api/testing'
 import { HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
-import { createApp } from './create-app'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
+import { createApp, type AppOptions } from './create-app'
 import { noRichText } from './start-rich-text'
 
 const api = setupServer(
@@ -21,6 +28,7 @@ const api = setupServer(
 api.listen()
 const root = mkdtempSync(join(tmpdir(), 'shuyuan-site-'))
 writeFileSync(join(root, 'verification.html'), '<p>abc</p>')
+afterEach(() => api.resetHandlers())
 afterAll(() => {
   api.close()
   rmSync(root, { recursive: true })
@@ -32,9 +40,10 @@ const template = `<!doctype html>
     <script src="/config.js"></script>
     <script src="/theme.js"></script>
     <script type="module" crossorigin src="/assets/index-1.js"></script>
-</head><body><div id="root"></div></body></html>`
+</head><body><div id="root"></div><noscript>
+<p></p></noscript></body></html>`
 
-const app = createApp({
+const options: AppOptions = {
   site: { template, theme: '', config: '', assets: { scripts: [], routes: new Map() } },
   root,
   apiUrl: 'https://api.site.example',
@@ -46,9 +55,10 @@ const app = createApp({
   richText: noRichText,
   isReady: () => true,
   log: { info: () => {}, warn: () => {}, error: () => {} },
-})
+}
+const app = createApp(options)
 
-describe('a path with whitespace', () => {
+describe('a path with whitespace or leading zeros', () => {
   it.each([
     ['/courses/detail/4%20', '/courses/detail/4'],
     ['/courses/detail/4%20/', '/courses/detail/4'],
@@ -58,6 +68,9 @@ describe('a path with whitespace', () => {
     ['/vip%E3%80%80', '/vip'],
     ['/vip%E2%80%8B', '/vip'],
     ['/%20', '/'],
+    ['/courses/detail/01', '/courses/detail/1'],
+    ['/courses/video/01?tab=comments', '/courses/video/1?tab=comments'],
+    ['/announcement?id=01', '/announcement?id=1'],
   ])('%s redirects to %s', async (path, target) => {
     const response = await app.request(path)
     expect(response.status).toBe(302)
@@ -91,6 +104,29 @@ describe('a page is compressed', () => {
       expect(await response.text()).toContain('<!doctype html>')
     },
   )
+})
+
+describe('a page expires', () => {
+  const sMaxAge = async (path: string, changes: Partial<AppOptions>) => {
+    const response = await createApp({ ...options, ...changes }).request(path)
+    return /s-maxage=(\d+)/.exec(response.headers.get('Cache-Control') ?? '')?.[1]
+  }
+
+  it('with its oldest reply', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] })
+    const renewing = createApp(options)
+    await renewing.request('/vip')
+    vi.setSystemTime(Date.now() + 45_000)
+    const response = await renewing.request('/announcement')
+    vi.useRealTimers()
+    expect(response.headers.get('Cache-Control')).toContain('s-maxage=15,')
+  })
+
+  it('soon if a rich text took too long', async () => {
+    const late = { render: async () => null }
+    expect(await sMaxAge('/courses/detail/4', { richText: late })).toBe('5')
+    expect(await sMaxAge('/vip', { richText: late })).toBe('60')
+  })
 })
 
 describe('a page without its record', () => {
@@ -133,6 +169,45 @@ describe('a URL that is too long', () => {
     expect(response.status).toBe(414)
     expect(response.headers.get('Location')).toBeNull()
   })
+})
+
+it.each([
+  ['/member', '用户中心 - 书院学堂'],
+  ['/study-center', '学习中心 - 书院学堂'],
+  ['/courses/video/1', '课时学习 - 书院学堂'],
+  ['/order?goods_type=vod&goods_id=1', '确认订单 - 书院学堂'],
+  ['/bind-mobile', '绑定手机号 - 书院学堂'],
+  ['/face-check', '实人认证 - 书院学堂'],
+  ['/login', '登录 - 书院学堂'],
+])('titles %s with the name of the school', async (path, title) => {
+  const html = await (await app.request(path)).text()
+  expect(html).toContain(`<title>${title}</title>`)
+  expect(html).toContain('name="robots" content="noindex"')
+})
+
+describe('a page that the API does not deliver', () => {
+  it('names the school and says when to come again', async () => {
+    api.use(failing('getCourse', { code: 429, message: '请稍后再试' }))
+    const response = await createApp(options).request('/courses/detail/4')
+    const html = await response.text()
+    expect(response.status).toBe(503)
+    expect(response.headers.get('Retry-After')).toBe('10')
+    expect(html).toContain('<title>书院学堂</title>')
+    expect(html).toMatch(/<noscript>[^]*书院学堂[^]*10 秒[^]*<\/noscript>/)
+  })
+
+  it('does so without a name as well', async () => {
+    api.use(failing('getConfig', { code: 429, message: '请稍后再试' }))
+    const html = await (await createApp(options).request('/courses/detail/4')).text()
+    expect(html).toContain('<title>在线学习</title>')
+    expect(html).toMatch(/<noscript>[^]*10 秒[^]*<\/noscript>/)
+  })
+})
+
+it('says without script that a search found nothing', async () => {
+  api.use(answering('search', { ...samples.search, data: [], total: 0 }))
+  const html = await (await createApp(options).request('/search?keywords=zzz')).text()
+  expect(html).toContain('暂无与“zzz”相关的内容')
 })
 
 it('redirects /index.html to the home page', async () => {

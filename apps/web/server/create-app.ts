@@ -7,17 +7,18 @@ import { accepts } from 'hono/accepts'
 import { etag } from 'hono/etag'
 import { secureHeaders } from 'hono/secure-headers'
 import { readQuery, unreadQuery } from '../src/core/router/read-query'
-import { trimPath } from '../src/core/router/trim-path'
+import { canonicalPath } from '../src/core/router/canonical-path'
 import { renderPage, type RenderOptions } from '../src/entry-server'
 import { createCallBudget } from './call-budget'
 import { createDiscovery } from './discovery'
-import { createDocument } from './document'
+import { createDocument, type ShellNotice } from './document'
 import { reasonOf, type Log } from './create-log'
 import { createPage, type Page } from './page'
-import { createPageCache } from './page-cache'
+import { cacheControl, createPageCache } from './page-cache'
 import { createPolicy } from './policy'
 import { createReplyCache } from './reply-cache'
 import type { Metrics } from './metrics'
+import { noRichText } from './start-rich-text'
 import { readSettings, type BuiltSite } from './read-site'
 import { securityHeaders } from './security-headers.mjs'
 import queuedClicks from './queued-clicks.js?raw'
@@ -50,7 +51,7 @@ export interface AppOptions {
 }
 
 /** `Retry-After` of pages without content, in seconds. */
-const retryAfter = '10'
+const retryAfter = 10
 
 /** Maximum length of a path, in characters. The site's own paths are much shorter. */
 const maxPathLength = 2000
@@ -92,13 +93,7 @@ export function createApp({
     fetch: metrics?.countCalls(fetch),
   })
   const fetchReply = createReplyCache({ freshMs, staleMs, patienceMs, fetch: budget.fetch })
-  const seconds = Math.round(freshMs / 1000)
-  const cacheHeaders = {
-    'Cache-Control':
-      seconds > 0
-        ? `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${Math.round(staleMs / 1000)}, stale-if-error=86400`
-        : 'no-cache',
-  }
+  const cacheHeaders = { 'Cache-Control': cacheControl({ freshMs, staleMs }) }
 
   function redirectTo(location: string): Response {
     if (location.length > maxTargetLength) return new Response(null, { status: 414 })
@@ -106,10 +101,10 @@ export function createApp({
   }
 
   /** Empty shell, rendered in the browser. */
-  const shell = (status: number, headers: Record<string, string>) =>
+  const shell = (status: number, headers: Record<string, string>, notice?: ShellNotice) =>
     createPage({
       status,
-      html: createDocument({ ...site, inlined }),
+      html: createDocument({ ...site, inlined, notice }),
       isCacheable: status === 200,
       policyFor,
       headers,
@@ -117,16 +112,32 @@ export function createApp({
 
   async function makePage(url: string): Promise<Page> {
     if (isStatic || !isForServer(new URL(url))) return shell(200, { 'Cache-Control': 'no-cache' })
+    let oldestReplyMs = 0
+    let lacksRichText = false
     const outcome = await renderPage({
       url,
       settings: { ...settings, apiBaseUrl: apiUrl },
-      fetch: fetchReply,
-      richText,
+      async fetch(input) {
+        const response = await fetchReply(input)
+        oldestReplyMs = Math.max(oldestReplyMs, Number(response.headers.get('Age')) * 1000)
+        return response
+      },
+      richText: {
+        async render(...text) {
+          const html = await richText.render(...text)
+          if (html === null && richText !== noRichText) lacksRichText = true
+          return html
+        },
+      },
     })
+    // A page expires with its oldest reply. One with a stale reply, or with plain text in place of a rich text
+    // that took too long, is rendered again soon.
+    const pageMs = Math.max(lacksRichText ? 0 : freshMs - oldestReplyMs, freshMs / 12)
     if ('failure' in outcome) {
       metrics?.countEmptyPage()
       log.warn({ url, reason: reasonOf(outcome.failure) }, 'page without content')
-      return shell(503, { 'Cache-Control': 'no-store', 'Retry-After': retryAfter })
+      const headers = { 'Cache-Control': 'no-store', 'Retry-After': String(retryAfter) }
+      return shell(503, headers, { schoolName: outcome.schoolName, retryAfter })
     }
     if ('redirect' in outcome) {
       const location = outcome.redirect.headers.get('Location') ?? '/'
@@ -138,8 +149,9 @@ export function createApp({
       status: page.status,
       html: createDocument({ ...site, inlined, page }),
       isCacheable: true,
+      freshMs: pageMs,
       policyFor,
-      headers: cacheHeaders,
+      headers: { 'Cache-Control': cacheControl({ freshMs: pageMs, staleMs }) },
     })
   }
 
@@ -185,7 +197,7 @@ export function createApp({
   app.get('/assets/*', (context) => context.notFound())
   app.get('*', etag(), async (context) => {
     const { pathname, search } = new URL(context.req.url)
-    const path = trimPath(pathname)
+    const path = canonicalPath(pathname)
     if (path !== pathname) return redirectTo(path + search)
     // Campaign parameters don't affect the page, so they are not part of the cache key.
     const page = await pageAt(`http://localhost${pathname}${readQuery(search)}`)

@@ -94,3 +94,9 @@ it('allows exactly the inline scripts in the policy', () => {
   expect(policy).toContain(`script-src 'self' ${hashes.join(' ')};`)
   expect(policy).toContain('frame-src https://player.example.com;')
 })
+
+it('escapes null characters, which the browser would replace', () => {
+  const html = createDocument({ ...parts, page: { ...page, scripts: ['keywords("\0")'] } })
+  expect(html).toContain('keywords("\\x00")')
+  expect(html).not.toContain('\0')
+})

@@ -9,6 +9,13 @@ export interface Assets {
   routes: ReadonlyMap<string, readonly string[]>
 }
 
+/** Says without script that the page cannot be rendered now. */
+export interface ShellNotice {
+  schoolName: string | undefined
+  /** In seconds. */
+  retryAfter: number
+}
+
 interface DocumentParts {
   /** `index.html` of the build. */
   template: string
@@ -23,31 +30,46 @@ interface DocumentParts {
   assets: Assets
   /** Omitted for the empty shell, which the browser renders. */
   page?: Pick<RenderedPage, 'path' | 'routeIds' | 'head' | 'body' | 'scripts'>
+  /** Only for an empty shell. */
+  notice?: ShellNotice | undefined
 }
 
 /** Executable scripts. Structured data is not executed. */
 const scriptTag = /<script\b(?! type="application\/ld\+json")[^>]*>(.*?)<\/script>/gs
 
-/** Escapes end tags, so that no content can end the script element. */
+/**
+ * Escapes end tags, so that no content can end the script element, and null characters, which the browser replaces,
+ * so that the hash of the policy would not match.
+ */
 const inline = (script: string, attributes = '') =>
-  `<script${attributes}>${script.replaceAll('</script', '<\\/script')}</script>`
+  `<script${attributes}>${script.replaceAll('</script', '<\\/script').replaceAll('\0', '\\x00')}</script>`
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 function replaceOnce(html: string, place: RegExp, text: string): string {
   if (!place.test(html)) throw new Error(`index.html does not contain ${place}`)
   return html.replace(place, () => text)
 }
 
+function withNotice(html: string, { schoolName, retryAfter }: ShellNotice): string {
+  const name = schoolName ? escapeHtml(schoolName) : undefined
+  const titled = name ? replaceOnce(html, /<title>[^<]*<\/title>/, `<title>${name}</title>`) : html
+  const text = `${name ?? '网站'}暂时无法打开，请在 ${retryAfter} 秒后重新打开本页。`
+  return replaceOnce(titled, /<noscript>/, `<noscript><h1>${text}</h1>`)
+}
+
 /**
  * Creates the HTML of a page with inline settings, theme and styles. The site's script loads after the first
  * paint, or immediately for an empty shell.
  */
-export function createDocument({ template, inlined, assets, page }: DocumentParts): string {
+export function createDocument({ template, inlined, assets, page, notice }: DocumentParts): string {
   const { settings, theme, queuedClicks, deferredEntry, brandCss = '' } = inlined
   const brand = brandCss && `<style data-brand>${brandCss}</style>`
   let html = template
   html = replaceOnce(html, /<script src="\/config\.js"><\/script>/, brand + inline(settings))
   html = replaceOnce(html, /<script src="\/theme\.js"><\/script>/, inline(theme))
-  if (page === undefined) return html
+  if (page === undefined) return notice ? withNotice(html, notice) : html
   html = html.replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
   html = replaceOnce(html, /\s*<script type="module"[^>]*><\/script>/, '')
   if (page.head.includes('<title')) html = replaceOnce(html, /\s*<title>[^<]*<\/title>/, '')
@@ -58,7 +80,7 @@ export function createDocument({ template, inlined, assets, page }: DocumentPart
     ...[queuedClicks, ...page.scripts].map((script) => inline(script)),
     inline(deferredEntry, entryFiles),
   ].join('')
-  const path = page.path.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+  const path = escapeHtml(page.path)
   const root = `<div id="root" data-path="${path}">${page.body}</div>`
   return replaceOnce(html, /<div id="root"><\/div>/, root + scripts)
 }

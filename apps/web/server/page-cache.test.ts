@@ -49,6 +49,16 @@ it.each(kinds)('keeps no more %s than its memory limit', async (_, make) => {
   expect(render).toHaveBeenCalledOnce()
 })
 
+it('renders a page again when its own time is over', async () => {
+  const make = vi
+    .fn<(url: string) => Promise<Page>>()
+    .mockResolvedValueOnce(page('old', { freshMs: 1 }))
+    .mockResolvedValue(page('new'))
+  const pageAt = createPageCache(make, { freshMs: 60_000, staleMs: 300_000 })
+  await pageAt('/')
+  await vi.waitFor(async () => expect(await htmlAt(pageAt, '/')).toBe('new'), 30_000)
+})
+
 it('renders each request without caching', async () => {
   const make = vi.fn(async (url: string) => page(url))
   const pageAt = createPageCache(make, { freshMs: 0, staleMs: 0 })

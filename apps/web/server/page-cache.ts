@@ -15,12 +15,19 @@ class UncacheablePage extends Error {
 }
 
 interface PageCacheOptions {
-  /** How long a page is fresh, in ms. 0 disables caching. */
+  /** How long a page is fresh unless it says otherwise, in ms. 0 disables caching. */
   freshMs: number
   /** How long a stale page is served while a new one is rendered, in ms. */
   staleMs: number
   /** Memory limit of all cached pages, in bytes. @default 64 MiB */
   maxBytes?: number
+}
+
+/** Returns the `Cache-Control` of a page for the caches in between. */
+export function cacheControl({ freshMs, staleMs }: PageCacheOptions): string {
+  if (freshMs <= 0) return 'no-cache'
+  const [fresh, stale] = [freshMs, staleMs].map((ms) => Math.round(ms / 1000))
+  return `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}, stale-if-error=86400`
 }
 
 function sizeOf({ gzipped, headers }: Page, url: string): number {
@@ -42,9 +49,10 @@ export function createPageCache(
     sizeCalculation: sizeOf,
     ttl: freshMs,
     noDeleteOnFetchRejection: true,
-    async fetchMethod(url) {
+    async fetchMethod(url, _stale, { options }) {
       const page = await render(url)
       if (!page.isCacheable) throw new UncacheablePage(page)
+      if (page.freshMs !== undefined) options.ttl = page.freshMs
       return page
     },
   })

@@ -12,12 +12,15 @@ export interface Page {
   gzipped: Uint8Array<ArrayBuffer>
   /** Whether the page may be served to other visitors. */
   isCacheable: boolean
+  /** How long the page is fresh, in ms. @default that of the cache */
+  freshMs?: number
 }
 
 interface PageInput {
   status: number
   html: string
   isCacheable: boolean
+  freshMs?: number
   /** Returns the policy for the page's inline scripts. */
   policyFor: (scriptHashes: string[]) => string
   headers: Record<string, string>

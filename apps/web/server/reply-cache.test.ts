@@ -26,6 +26,24 @@ it('makes one call for many visitors, without cookie or token', async () => {
   })
 })
 
+it('says how old a reply is, in seconds', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] })
+  try {
+    const cached = createReplyCache({
+      freshMs: 60_000,
+      staleMs: 300_000,
+      patienceMs,
+      fetch: async () => reply({ code: 0 }),
+    })
+    const age = async () => (await cached(url)).headers.get('Age')
+    expect(await age()).toBe('0')
+    vi.setSystemTime(Date.now() + 45_000)
+    expect(await age()).toBe('45')
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 it('serves the older reply when the API fails', async () => {
   const ask = vi
     .fn<typeof fetch>()

@@ -4,6 +4,8 @@ import * as v from 'valibot'
 interface Reply {
   status: number
   body: string
+  /** When it arrived, in ms since the epoch. */
+  at: number
 }
 
 interface ReplyCacheOptions {
@@ -47,7 +49,7 @@ function isPassing({ status, body }: Reply): boolean {
 /**
  * Creates a `fetch` that caches API replies for all visitors, because the API limits the calls of the server.
  * Concurrent calls to a URL share one request. Serves a stale reply during a refetch, and a reply of any age if
- * the API is slow or fails. Sends neither cookies nor tokens.
+ * the API is slow or fails. The `Age` of a reply is how old it is, in seconds. Sends neither cookies nor tokens.
  *
  * @throws DOMException `TimeoutError` if there is no reply after `patienceMs`
  */
@@ -63,7 +65,7 @@ export function createReplyCache({
       credentials: 'omit',
       signal: AbortSignal.timeout(refreshMs),
     })
-    const reply = { status: response.status, body: await response.text() }
+    const reply = { status: response.status, body: await response.text(), at: Date.now() }
     if (isPassing(reply)) throw new Error(`API call failed: ${url}: ${reply.status} ${reply.body}`)
     return reply
   }
@@ -91,7 +93,9 @@ export function createReplyCache({
     const timeUp = new Promise<Reply>((resolve, reject) => {
       late.addEventListener('abort', () => (older ? resolve(older) : reject(late.reason)))
     })
-    const { status, body } = (await Promise.race([asked, timeUp])) ?? { status: 503, body: '' }
-    return new Response(body, { status, headers: { 'Content-Type': 'application/json' } })
+    const reply = await Promise.race([asked, timeUp])
+    const { status, body, at } = reply ?? { status: 503, body: '', at: Date.now() }
+    const age = String(Math.max(0, Math.round((Date.now() - at) / 1000)))
+    return new Response(body, { status, headers: { 'Content-Type': 'application/json', Age: age } })
   }
 }

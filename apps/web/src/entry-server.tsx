@@ -41,7 +41,10 @@ export interface RenderedPage {
   scripts: string[]
 }
 
-type Outcome = { page: RenderedPage } | { redirect: Response } | { failure: unknown }
+type Outcome =
+  | { page: RenderedPage }
+  | { redirect: Response }
+  | { failure: unknown; schoolName: string | undefined }
 
 const title = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)+/
 
@@ -54,7 +57,7 @@ function splitHead(html: string): [head: string, body: string] {
 /**
  * Renders a page for a visitor. A guarded page contains only its layout, because guards run in the browser.
  *
- * @returns the page, a redirect, or the error of a failed API call
+ * @returns the page, a redirect, or the error of a failed API call with the name of the school, if known
  */
 export async function renderPage({
   url,
@@ -76,7 +79,10 @@ export async function renderPage({
     queryClient,
     wrapQueryClient: false,
     handleRedirects: false,
-    dehydrateOptions: { shouldDehydrateQuery: ({ state }) => state.status !== 'pending' },
+    dehydrateOptions: {
+      shouldDehydrateQuery: ({ state, meta }) =>
+        state.status !== 'pending' && !meta?.isOnlySearched,
+    },
   })
   const handler = createRequestHandler({ request: new Request(url), createRouter: () => router })
 
@@ -93,7 +99,7 @@ export async function renderPage({
       .getAll()
       .flatMap(({ state }) => state.error ?? [])
     const failure = errors.find((error) => !isRefusal(error))
-    if (failure !== undefined) return { failure }
+    if (failure !== undefined) return { failure, schoolName: config()?.name }
     const sheet = new ServerStyleSheet()
     try {
       const { prelude } = await prerenderToNodeStream(
@@ -123,9 +129,12 @@ export async function renderPage({
     }
   }
 
+  function config() {
+    return queryClient.getQueryData(siteConfigQuery(api).queryKey)
+  }
+
   function siteOrigin(): string | undefined {
-    const config = queryClient.getQueryData(siteConfigQuery(api).queryKey)
-    const siteUrl = siteUrlOf(services.env, config)
+    const siteUrl = siteUrlOf(services.env, config())
     return URL.canParse(siteUrl) ? new URL(siteUrl).origin : undefined
   }
 

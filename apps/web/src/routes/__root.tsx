@@ -4,11 +4,11 @@ import { NotFound } from '../shell/not-found'
 import { RootPage } from '../shell/root-page'
 import * as messages from '../core/messages'
 import type { RouterContext } from '../core/router/router-context'
-import { trimPath } from '../core/router/trim-path'
+import { canonicalPath } from '../core/router/canonical-path'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: ({ location: { pathname, searchStr, hash } }) => {
-    const path = trimPath(pathname)
+    const path = canonicalPath(pathname)
     if (path === pathname) return
     throw redirect({ href: path + searchStr + (hash && `#${hash}`), replace: true })
   },

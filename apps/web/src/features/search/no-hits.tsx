@@ -1,7 +1,8 @@
+import type { ApiClient } from '@shuyuan/api'
 import { coursesQuery } from '@shuyuan/api/query'
 import { CourseGrid, CourseGridSkeleton, SearchResults, type SearchType } from '@shuyuan/courses'
 import { ButtonLink, Section, token } from '@shuyuan/ui'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { PopularCourses } from '../../core/page/popular-courses'
 import { QueryBlock } from '../../core/page/query-block'
@@ -30,6 +31,24 @@ export function matchTitles<Course extends { title: string }>(
 const maxTitles = 500
 const maxShown = 60
 
+/** Query for the courses whose titles match. Only these are sent along with a page of the server. */
+export function titleMatchesQuery(api: ApiClient, keywords: string) {
+  const allCourses = {
+    ...coursesQuery(api, { page: 1, pageSize: maxTitles }),
+    staleTime: 5 * 60_000,
+    meta: { isOnlySearched: true },
+  }
+  return queryOptions({
+    queryKey: [...allCourses.queryKey, keywords],
+    queryFn: async ({ client }) => {
+      const { items } = await client.fetchQuery(allCourses)
+      const found = matchTitles(items, keywords)
+      return { items: found.slice(0, maxShown), total: found.length }
+    },
+    staleTime: allCourses.staleTime,
+  })
+}
+
 const Explanation = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -54,30 +73,22 @@ export function NoHits({ keywords, type = '' }: NoHitsProps) {
   const { api } = useServices()
   const href = useHref()
   const offer = useCardOffer()
-  const titles = useQuery({
-    ...coursesQuery(api, { page: 1, pageSize: maxTitles }),
-    staleTime: 5 * 60_000,
-  })
+  const matches = useQuery(titleMatchesQuery(api, keywords))
   return (
-    <QueryBlock query={titles} skeleton={<CourseGridSkeleton count={4} />}>
-      {({ items }) => {
-        const found = matchTitles(items, keywords)
-        if (found.length === 0) return <Nothing keywords={keywords} type={type} />
+    <QueryBlock query={matches} skeleton={<CourseGridSkeleton count={4} />}>
+      {({ items, total }) => {
+        if (total === 0) return <Nothing keywords={keywords} type={type} />
         return (
           <Section title={messages.titleMatches(keywords)}>
             <Explanation>
               <span role="status">
                 {type === 'video'
-                  ? messages.noLessonsButCourses(found.length)
-                  : messages.foundByTitle(found.length)}
+                  ? messages.noLessonsButCourses(total)
+                  : messages.foundByTitle(total)}
               </span>
               {type === 'video' && <SearchEverything keywords={keywords} />}
             </Explanation>
-            <CourseGrid
-              courses={found.slice(0, maxShown)}
-              hrefFor={({ id }) => href(courseLink(id))}
-              {...offer}
-            />
+            <CourseGrid courses={items} hrefFor={({ id }) => href(courseLink(id))} {...offer} />
           </Section>
         )
       }}

@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { pageHead } from '../../core/router/page-head'
 import { requireLogin } from '../../core/router/guards'
 import { GuardedPageSkeleton } from '../../shell/guarded-page-skeleton'
 
@@ -6,8 +7,8 @@ export const Route = createFileRoute('/_main/_signed-in')({
   // The server has no session.
   ssr: false,
   beforeLoad: requireLogin,
-  // Server-rendered HTML contains only the frame.
-  head: () => ({ meta: [{ name: 'robots', content: 'noindex' }] }),
+  // Server-rendered HTML contains only the frame, without the head of the page itself.
+  head: ({ match, matches }) => pageHead(match, { title: matches.at(-1)?.staticData.title }),
   component: Outlet,
   pendingComponent: GuardedPageSkeleton,
 })

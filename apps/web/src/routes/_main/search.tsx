@@ -2,6 +2,7 @@ import { coursesQuery, searchQuery } from '@shuyuan/api/query'
 import { createFileRoute } from '@tanstack/react-router'
 import { searchSearch } from '../../core/router/search-schemas'
 import { SearchPage } from '../../features/search/search-page'
+import { titleMatchesQuery } from '../../features/search/no-hits'
 import { startQuery } from '../../core/router/start-query'
 import { pageHead } from '../../core/router/page-head'
 import * as titles from '../../core/router/titles'
@@ -11,9 +12,15 @@ export const Route = createFileRoute('/_main/search')({
   validateSearch: searchSearch,
   loaderDeps: ({ search: { keywords, type, page } }) => ({ keywords, type, page }),
   loader: async ({ context: { api, queryClient }, deps: { keywords, type, page = 1 } }) => {
-    await (keywords
-      ? startQuery(queryClient, searchQuery(api, { keywords, type, page }))
-      : startQuery(queryClient, coursesQuery(api, { page: 1, scene: 'sub' })))
+    const popular = coursesQuery(api, { page: 1, scene: 'sub' })
+    if (!keywords) return startQuery(queryClient, popular)
+    const hits = searchQuery(api, { keywords, type, page })
+    await startQuery(queryClient, hits)
+    if (queryClient.getQueryData(hits.queryKey)?.total !== 0) return
+    await Promise.all([
+      startQuery(queryClient, titleMatchesQuery(api, keywords)),
+      startQuery(queryClient, popular),
+    ])
   },
   head: ({ match }) => {
     const { keywords } = match.search
