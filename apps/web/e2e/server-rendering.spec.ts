@@ -50,10 +50,14 @@ test.describe('without script', () => {
     await expect(page).toHaveURL('/vip')
   })
 
-  test('a guarded page is its frame', async ({ page }) => {
+  test('a guarded page says that it needs script', async ({ page }) => {
     await page.goto('/member/orders')
     await expect(page.getByRole('banner').getByRole('link', { name: '书院学堂' })).toBeVisible()
-    await expect(page.getByRole('main').locator('[aria-busy=true]')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText(
+      'JavaScript',
+    )
+    await expect(page.getByRole('banner').getByRole('button', { name: '登录' })).toBeHidden()
+    await expect(page.getByRole('main').locator('[aria-busy=true]')).toBeHidden()
   })
 
   test('a course is chosen from home to its lessons by links alone', async ({ page }) => {
