@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { matchTitles } from './no-hits'
+import { matchTitles } from './title-matches-query'
 
 const titles = [
   'Python 程序设计：从第一行代码到小项目',
