@@ -177,7 +177,7 @@ it.each([
   ['/courses/video/1', '课时学习 - 书院学堂'],
   ['/order?goods_type=vod&goods_id=1', '确认订单 - 书院学堂'],
   ['/bind-mobile', '绑定手机号 - 书院学堂'],
-  ['/face-check', '实人认证 - 书院学堂'],
+  ['/face-check', '实名认证 - 书院学堂'],
   ['/login', '登录 - 书院学堂'],
 ])('titles %s with the name of the school', async (path, title) => {
   const html = await (await app.request(path)).text()
