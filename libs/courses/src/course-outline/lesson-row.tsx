@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { CircleCheck, CirclePlay, Lock } from 'lucide-react'
 import type { Lesson, LessonProgress } from '@shuyuan/api'
 import { formatSpokenDuration } from '@shuyuan/time-format'
-import { Badge, Link, TitleText, token } from '@shuyuan/ui'
+import { Badge, Link, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { useMessages } from '../courses-locale-provider/use-messages'
 import { useTimeLocale } from '../courses-locale-provider/use-time-locale'
@@ -94,7 +94,7 @@ export const LessonRow = memo(function LessonRow({
       data-finished={isFinished || undefined}
     >
       <Icon size={18} aria-hidden />
-      <TitleText>{lesson.title}</TitleText>
+      <span>{lesson.title}</span>
       <Facts>
         {isCurrent && may !== 'locked' && <span>{messages.current}</span>}
         {may === 'trial' && (
