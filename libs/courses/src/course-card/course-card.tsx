@@ -23,6 +23,7 @@ const Body = styled.div`
   }
   ${media.md} {
     padding: ${token('space-4')};
+    font: ${token('type-small')};
   }
 `
 
