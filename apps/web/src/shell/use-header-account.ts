@@ -49,6 +49,8 @@ export function useHeaderAccount(): HeaderAccount {
     avatar: member.avatar,
     hasUnread,
     memberHref: href({ to: '/member' }),
+    studyHref: href({ to: '/study-center' }),
+    ordersHref: href({ to: '/member/orders' }),
     messagesHref: href({ to: '/member/messages' }),
     onSignOut,
   }

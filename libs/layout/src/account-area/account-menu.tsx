@@ -47,12 +47,14 @@ const Dot = styled.span`
   forced-color-adjust: none;
 `
 
-/** Avatar and name of the member. Opens a menu with the user center, the messages and sign-out. */
+/** Avatar and name of the member. Opens a menu with the pages of the member and sign-out. */
 export function AccountMenu({
   name,
   avatar,
   hasUnread,
   memberHref,
+  studyHref,
+  ordersHref,
   messagesHref,
   onSignOut,
 }: Extract<HeaderAccount, { kind: 'member' }>): ReactElement {
@@ -71,6 +73,8 @@ export function AccountMenu({
       }
       items={[
         { label: messages.memberCenter, href: memberHref },
+        ...(studyHref ? [{ label: messages.studyCenter, href: studyHref }] : []),
+        ...(ordersHref ? [{ label: messages.myOrders, href: ordersHref }] : []),
         { label: messages.myMessages, href: messagesHref, mark: unread },
         { label: messages.signOut, onSelect: onSignOut, separated: true },
       ]}

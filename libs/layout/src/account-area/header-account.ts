@@ -30,6 +30,10 @@ export type HeaderAccount =
       hasUnread: boolean
       memberHref: string
       messagesHref: string
+      /** Omit it to hide the entry. */
+      studyHref?: string
+      /** Omit it to hide the entry. */
+      ordersHref?: string
       onSignOut: () => void
     }
 

@@ -22,6 +22,8 @@ export const en: LayoutLocale = {
   accountFailed: 'Your account could not be loaded',
   retry: 'Try again',
   memberCenter: 'My account',
+  studyCenter: 'Study center',
+  myOrders: 'My orders',
   myMessages: 'My messages',
   unread: 'Unread messages',
   signOut: 'Sign out',

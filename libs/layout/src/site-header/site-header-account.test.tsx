@@ -75,10 +75,11 @@ describe('a member', () => {
     const { banner } = renderHeader(<Member />)
     await userEvent.click(await banner.findByRole('button', { name: /李晓明/ }))
     const menu = within(await screen.findByRole('menu'))
-    expect(menu.getByRole('menuitem', { name: '用户中心' }).getAttribute('href')).toBe('/member')
-    expect(menu.getByRole('menuitem', { name: '我的消息' }).getAttribute('href')).toBe(
-      '/member/messages',
-    )
+    const hrefOf = (name: string) => menu.getByRole('menuitem', { name }).getAttribute('href')
+    expect(hrefOf('用户中心')).toBe('/member')
+    expect(hrefOf('学习中心')).toBe('/study-center')
+    expect(hrefOf('我的订单')).toBe('/member/orders')
+    expect(hrefOf('我的消息')).toBe('/member/messages')
     expect(menu.getByRole('menuitem', { name: '安全退出' })).toBeDefined()
   })
 
@@ -88,7 +89,7 @@ describe('a member', () => {
     expect(await screen.findByRole('menuitem', { name: /我的消息.*有未读消息/ })).toBeDefined()
   })
 
-  test('signs out', async () => {
+  test('signs out, also without links to the study center and the orders', async () => {
     const onSignOut = fn()
     const account: HeaderAccount = {
       kind: 'member',
@@ -101,7 +102,8 @@ describe('a member', () => {
     }
     const { banner } = renderHeader(<Member account={account} />)
     await userEvent.click(await banner.findByRole('button', { name: /李晓明/ }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: '安全退出' }))
+    expect(await screen.findAllByRole('menuitem')).toHaveLength(3)
+    await userEvent.click(screen.getByRole('menuitem', { name: '安全退出' }))
     expect(onSignOut).toHaveBeenCalledOnce()
   })
 })
