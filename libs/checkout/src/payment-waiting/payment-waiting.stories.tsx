@@ -10,7 +10,7 @@ const meta = {
     payUrl: 'https://pay.example.com/payment/index?sign=order-abc',
     total: 169,
     discount: 30,
-    deadline: Date.parse('2099-01-01T00:00:00Z'),
+    deadline: Date.now() + 15 * 60_000,
     finalStatus: null,
     isChecking: false,
     checkedAt: null,

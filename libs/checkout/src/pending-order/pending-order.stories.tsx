@@ -9,7 +9,7 @@ const meta = {
     name: 'Python 编程从零开始',
     total: 169,
     shownTotal: 169,
-    deadline: Date.parse('2099-01-01T00:00:00Z'),
+    deadline: Date.now() + 15 * 60_000,
     payHref: '/order/pay?orderId=202511211200001234',
     ordersHref: '/member/orders',
     cancelHref: '/courses/detail/1',

@@ -16,10 +16,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const plan = { role_id: 3, role: samples.getVipPlan }
+const inHundredDays = new Date(Date.now() + 100 * 86_400_000).toISOString()
 
 export const Learner: Story = {}
 export const Member: Story = {
-  args: { member: { ...plan, role_expired_at: '2099-01-01 00:00:00' } },
+  args: { member: { ...plan, role_expired_at: inHundredDays } },
 }
 /** Only the purchases contain an expired plan. */
 export const FormerMember: Story = {

@@ -15,12 +15,14 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+const inHundredDays = new Date(Date.now() + 100 * 86_400_000).toISOString()
+
 export const Visitor: Story = {}
 export const Learner: Story = { args: { isSignedIn: true } }
 export const Member: Story = {
   args: {
     isSignedIn: true,
-    member: { role_id: 3, role: samples.getVipPlan, role_expired_at: '2099-01-01 00:00:00' },
+    member: { role_id: 3, role: samples.getVipPlan, role_expired_at: inHundredDays },
   },
 }
 
