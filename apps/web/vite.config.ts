@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { baseCss } from '../../libs/ui/src/theme/base-css'
+import { scale } from '../../libs/ui/src/theme/scale'
 import { baseStyle } from './build/base-style.ts'
 import { brandScript } from './build/brand-script.ts'
 import { configFile } from './build/config-file.ts'
@@ -31,7 +32,7 @@ export default defineConfig({
       },
     }),
     react(),
-    baseStyle(baseCss),
+    baseStyle(baseCss, scale['font-display']),
     brandScript(sourceConditions),
     configFile(process.env.SHUYUAN_CONFIG),
   ],

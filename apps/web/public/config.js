@@ -10,7 +10,8 @@
  * siteUrl          where the public finds this site, for search engines and shared links; without it
  *                  the school's setting pc_url
  * brand            the school's color and logo: { accent: '#b3261e', logo: '/logo.svg' }, both optional; all
- *                  themes are made from the accent, as #rrggbb. Without logo: that of the school's settings
+ *                  themes are made from the accent, as #rrggbb. Without logo: that of the school's settings.
+ *                  titleFont: font of titles in place of the serif, e.g. 'system-ui, sans-serif'
  * hero             words, button and image that home begins with, e.g. { title: '…' }; see docs/deployment.md
  */
 window.shuyuanConfig = {}

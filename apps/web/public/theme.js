@@ -23,6 +23,9 @@
     setTimeout(() => delete root.dataset.accountPending, 10_000)
   }
 
+  const titleFont = window.shuyuanConfig?.brand?.titleFont
+  if (titleFont) root.style.setProperty('--sy-font-display', titleFont)
+
   // The themes in a school's own color; a page of a server brings them.
   if (window.shuyuanConfig?.brand?.accent && !document.querySelector('style[data-brand]')) {
     const html = '<script src="/brand.js"></script>'

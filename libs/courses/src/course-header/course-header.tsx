@@ -20,6 +20,7 @@ const Title = styled(PageHeading)`
     }
     &[data-length='long'] {
       font: ${token('type-subtitle')};
+      font-family: ${token('font-display')};
     }
   }
 `

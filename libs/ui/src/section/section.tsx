@@ -42,7 +42,7 @@ export function Section({
   return (
     <section className={className} aria-labelledby={id}>
       <Head>
-        <Heading as={`h${level}`} id={id}>
+        <Heading as={`h${level}`} id={id} data-section>
           {title}
         </Heading>
         {action && <Action>{action}</Action>}

@@ -39,7 +39,7 @@ export const textPairs: [Color, Color][] = [
 ]
 
 /** Colors of lines and marks, and their backgrounds. */
-export const shapePairs = onGrounds('border-strong', 'focus', 'accent-strong', 'rating')
+export const shapePairs = onGrounds('border-strong', 'focus', 'accent-strong', 'rating', 'seal')
 
 /** The scrim over a white video. */
 export const lightestScrim = '#26292e'

@@ -17,6 +17,8 @@ export const elementsCss = `
   h3, h4, h5, h6 { font: var(--sy-type-subheading); }
   h1, h2, h3, h4, h5, h6 { margin: 0; text-wrap: balance; }
   h1 { word-break: keep-all; }
+  h2[data-section] { position: relative; }
+  h2[data-section]::before { position: absolute; top: -8px; width: var(--sy-space-6); height: 3px; background: var(--sy-seal); content: ''; }
   p { margin: 0; text-wrap: pretty; }
   :is([role='status'], [role='alert']) > p, p:is([role='status'], [role='alert']) { text-wrap: balance; }
   :where(em, i, cite, dfn, address) { font-style: normal; }

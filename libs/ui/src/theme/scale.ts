@@ -1,9 +1,12 @@
 const fontBody =
   'system-ui, -apple-system, "Segoe UI", "PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans CJK SC", "Source Han Sans SC", sans-serif'
 
+// Serif fonts of systems, which have Chinese glyphs of weight 600. SimSun has not, so Windows uses sans serif.
+const fontDisplay = `"Songti SC", "Source Han Serif SC", "Noto Serif CJK SC", "Noto Serif SC", ${fontBody}`
+
 // Chinese characters fill their whole square, so they need more line height than Latin text and no letter
 // spacing. Headings are short and need less.
-const display = 'clamp(1.75rem, 1.3rem + 2vw, 2.5rem)'
+const display = 'clamp(1.75rem, 1.3rem + 2vw, 3rem)'
 const title = 'clamp(1.625rem, 1.4rem + 1.1vw, 2.125rem)'
 const heading = 'clamp(1.375rem, 1.25rem + 0.6vw, 1.625rem)'
 
@@ -29,14 +32,15 @@ export const scale = {
   'space-10': '64px',
   'space-11': '96px',
   'font-body': fontBody,
+  'font-display': fontDisplay,
   'font-mono':
     'ui-monospace, "SF Mono", "Cascadia Mono", Menlo, Consolas, "Noto Sans Mono CJK SC", monospace',
   'weight-regular': '400',
   'weight-medium': '500',
   'weight-strong': '600',
-  'type-display': `600 min(${display}, 12vw)/1.3 var(--sy-font-body)`,
-  'type-title': `600 ${title}/1.35 var(--sy-font-body)`,
-  'type-heading': `600 ${heading}/1.4 var(--sy-font-body)`,
+  'type-display': `600 min(${display}, 12vw)/1.3 var(--sy-font-display)`,
+  'type-title': `600 ${title}/1.35 var(--sy-font-display)`,
+  'type-heading': `600 ${heading}/1.4 var(--sy-font-display)`,
   'type-subtitle': `600 1.25rem/1.4 var(--sy-font-body)`,
   'type-subheading': `600 1.125rem/1.5 var(--sy-font-body)`,
   'type-label': `600 1rem/1.4 var(--sy-font-body)`,

@@ -2,7 +2,7 @@ import type { TokenName } from './token'
 
 /** Purpose of each token, shown on the tokens page. */
 export const tokenUses: Record<TokenName, string> = {
-  surface: '页面底色',
+  surface: '页面底色，浅色主题为纸色',
   'surface-raised': '卡片、页头、对话框',
   'surface-sunken': '凹陷处：代码、占位',
   text: '正文与标题',
@@ -34,6 +34,7 @@ export const tokenUses: Record<TokenName, string> = {
   'info-soft': '说明性提示的底色',
   price: '价格',
   rating: '收藏的星标',
+  seal: '朱印：区块标题上的短线，不作文字',
   member: '会员：标记、主要按钮的底色',
   'member-soft': '会员页横幅、会员标记的底色',
   'on-member': '会员底色上的文字',
@@ -63,7 +64,8 @@ export const tokenUses: Record<TokenName, string> = {
   'space-9': '区块之间',
   'space-10': '页脚之前',
   'space-11': '整页只有一件事时的留白',
-  'font-body': '所有文字，中西文同一组系统字体',
+  'font-body': '正文与控件，中西文同一组系统字体',
+  'font-display': '标题用的宋体，学校可以换',
   'font-mono': '代码',
   'weight-regular': '标题或选中项里的普通文字',
   'weight-medium': '表单标签、标记、列表里的名称',

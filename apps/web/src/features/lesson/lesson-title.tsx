@@ -15,6 +15,7 @@ const Row = styled.div`
 const Title = styled(PageHeading)`
   flex: 1 1 12em;
   font: ${token('type-heading')};
+  font-family: ${token('font-body')};
 `
 
 const Watched = styled.span`

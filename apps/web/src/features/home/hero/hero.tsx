@@ -7,7 +7,7 @@ const Root = styled.section`
   display: grid;
   overflow: hidden;
   border-radius: ${token('radius-lg')};
-  background: ${token('accent-soft')};
+  background: ${token('surface-sunken')};
   ${media.md} {
     align-items: center;
     min-block-size: clamp(18rem, 30vw, 25rem);
