@@ -6,7 +6,7 @@ import { pageTicker } from './page-ticker'
 
 /**
  * Returns the text of `formatRelative` and updates it when it changes. Returns `null` on the server
- * and during hydration, where "now" and the visitor's zone are unknown, and for no date.
+ * and during hydration, where the visitor's clock and zone are unknown, and for no date.
  */
 export function useRelativeTime(
   date: Date | null,

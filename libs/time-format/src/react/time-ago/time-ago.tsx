@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
-import type { RelativeOptions } from '../../format-relative'
+import { formatRelative, type RelativeOptions } from '../../format-relative'
 import { wallClock } from '../../format-date-time'
 import { dateInLocale } from '../../format-in-locale'
 import { parseTime } from '../../parse-time'
@@ -16,7 +16,7 @@ export interface TimeAgoProps
   value: TimeValue
 }
 
-/** Zone of server-rendered dates without `timeZone`, the same as for texts without a zone. */
+/** Zone of server-rendered times without `timeZone`, the same as for texts without a zone. */
 const homeZone = 'Asia/Shanghai'
 
 /**
@@ -24,8 +24,8 @@ const homeZone = 'Asia/Shanghai'
  * and `title` (`YYYY-MM-DD HH:mm`, or in the language of `locale`) hold the full time.
  *
  * It rerenders only when its text changes. All elements of a page share one timer, which stops
- * while the tab is hidden. The server and the hydrating client render the plain date in UTC+8 (or
- * in `timeZone`); after hydration the client shows the relative text in the visitor's zone.
+ * while the tab is hidden. The server renders the text by its own clock, with dates in UTC+8 (or in
+ * `timeZone`); after hydration the text follows the visitor's clock and zone.
  *
  * @example
  * <TimeAgo value={comment.createdAt} withTime />
@@ -41,22 +41,25 @@ export function TimeAgo({
   ...rest
 }: TimeAgoProps) {
   const date = parseTime(value, { unit, defaultOffset })
-  const relative = useRelativeTime(date, { timeZone, withTime, locale, weeks })
+  const live = useRelativeTime(date, { timeZone, withTime, locale, weeks })
   if (!date) return null
-  const zone = relative === null ? sharedZone(timeZone) : timeZone
-  const dateText = (isFull: boolean | undefined) =>
-    locale === undefined
-      ? wallClock(date, zone).slice(0, isFull ? undefined : 10)
-      : dateInLocale(date, { locale, timeZone: zone, withYear: true, withTime: isFull })
+  const isHydrated = live !== null
+  const zone = isHydrated ? timeZone : sharedZone(timeZone)
   return (
     <time
-      // Runtimes format one language differently, for example the space in "11:22 PM".
-      suppressHydrationWarning={locale !== undefined}
+      // React keeps the text of the server even if it is outdated, so a new element replaces it.
+      key={isHydrated ? 'browser' : 'server'}
+      // Server and browser differ in their clocks, and in how they format a language.
+      suppressHydrationWarning
       {...rest}
       dateTime={date.toISOString()}
-      title={dateText(true)}
+      title={
+        locale === undefined
+          ? wallClock(date, zone)
+          : dateInLocale(date, { locale, timeZone: zone, withYear: true, withTime: true })
+      }
     >
-      {relative ?? dateText(withTime)}
+      {live ?? formatRelative(date, { timeZone: zone, withTime, locale, weeks })}
     </time>
   )
 }
