@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { payDeadline, payLifeMs } from '../../../core/orders/sent-order'
+import { useFirstSeenAt } from '../sent-orders/use-first-seen-at'
 import { useSentOrders } from '../sent-orders/use-sent-orders'
 import { useServices } from '../../../core/use-services'
 import { readGoods } from '../../../core/orders/read-goods'
@@ -43,7 +44,7 @@ export function FoundPayment({ memberId, orderNo }: FoundPaymentProps) {
   const { api } = useServices()
   const { payUrl: given = '', type, id } = route.useSearch()
   const config = useQuery(siteConfigQuery(api))
-  const [openedAt] = useState(() => Date.now())
+  const seenAt = useFirstSeenAt(orderNo)
   const stored = useSentOrders(memberId).find(({ receipt }) => receipt?.orderNo === orderNo)
   // Kept after its deadline has passed.
   const [order] = useState(stored)
@@ -66,7 +67,7 @@ export function FoundPayment({ memberId, orderNo }: FoundPaymentProps) {
       orderNo={orderNo}
       order={null}
       payment={isOwn ? { payUrl: given, total: null, discount: 0 } : null}
-      deadline={openedAt + payLifeMs}
+      deadline={seenAt + payLifeMs}
       goods={typeof requested === 'string' ? null : requested}
     />
   )
