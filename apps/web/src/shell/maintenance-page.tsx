@@ -9,7 +9,7 @@ interface MaintenancePageProps {
   retry: () => void
 }
 
-/** Replaces every page during maintenance. The page returns automatically afterwards. */
+/** Replaces a page during maintenance. The page returns automatically afterwards. */
 export function MaintenancePage({ isRetrying, retry }: MaintenancePageProps) {
   return (
     <main id="main">

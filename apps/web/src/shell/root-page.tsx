@@ -15,6 +15,7 @@ import { SiteLink } from '../core/links/site-link'
 import { useNavigateByHref, usePreloadByHref } from '../core/links/link-navigation'
 import { useFreshHead } from '../core/router/use-fresh-head'
 import { useServices } from '../core/use-services'
+import { useIsPageKept } from '../core/site/use-is-page-kept'
 import { useSiteData } from '../core/site/use-site-data'
 
 // Only for learners. A failed import is retried on the next page.
@@ -36,6 +37,10 @@ const MaintenancePage = lazyComponent(() =>
   import('./maintenance-page').then((code) => code.MaintenancePage),
 )
 
+const MaintenanceBar = lazyComponent(() =>
+  import('./maintenance-bar').then((code) => code.MaintenanceBar),
+)
+
 /** Root of every page: site data, links, dialogs and toasts. */
 export function RootPage() {
   const { env } = useServices()
@@ -44,6 +49,7 @@ export function RootPage() {
   const { hasToken } = useSessionState()
   const pathname = useLocation({ select: (location) => location.pathname })
   const { maintenance, ...site } = useSiteData()
+  const isPageKept = useIsPageKept(maintenance !== null)
   // Preloaded, so that offline errors have their image.
   usePreload(StateImage)
   useFreshHead(site.config?.name)
@@ -64,13 +70,18 @@ export function RootPage() {
               <PhoneSiteBar />
             </BlockBoundary>
           )}
-          {maintenance ? (
+          {maintenance && !isPageKept ? (
             <BlockBoundary skeleton={null}>
               <MaintenancePage {...maintenance} />
             </BlockBoundary>
           ) : (
             <>
               <HeadContent />
+              {maintenance && (
+                <BlockBoundary skeleton={null} fallback={null}>
+                  <MaintenanceBar />
+                </BlockBoundary>
+              )}
               <Outlet />
             </>
           )}
