@@ -62,8 +62,12 @@ export interface AuthForm extends AuthFieldBinding {
   focus(field: AuthField): void
   /** Shows validation errors and focuses the first field. */
   reject(errors: AuthFieldErrors, first: AuthField): void
-  /** Shows an error that did not come from the submission. */
-  report(error: AuthError): void
+  /**
+   * Shows an error that did not come from the submission.
+   *
+   * @param secondsLeft what a button counts until the next attempt
+   */
+  report(error: AuthError, secondsLeft?: number): void
   /** Props for the `<form>`. */
   formProps: {
     ref: RefObject<HTMLFormElement | null>
@@ -173,10 +177,10 @@ export function useAuthForm(options: AuthFormOptions): AuthForm {
     read,
     focus: (field) => dispatch({ type: 'focus-requested', field }),
     reject: (found, first) => dispatch({ type: 'rejected', errors: found, first }),
-    report: (error) =>
+    report: (error, secondsLeft) =>
       dispatch({
         type: 'reported',
-        ...shownFailure(failureText(error, messages), fieldOfCode(error.code)),
+        ...shownFailure(failureText(error, messages, secondsLeft), fieldOfCode(error.code)),
       }),
     formProps: {
       ref,

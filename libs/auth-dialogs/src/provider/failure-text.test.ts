@@ -33,6 +33,19 @@ test.each([
 })
 
 test.each([
+  [30, '今日次数过多', zhCn, '今日次数过多（30 秒后可重试）'],
+  [30, 'Too many today.', en, 'Too many today. (try again in 30 s)'],
+  [30, '请 30 秒后再试', zhCn, '请 30 秒后再试'],
+  [120, '', zhCn, '操作太频繁，请 2 分钟后再试（120 秒后可重试）'],
+])(
+  'adds the %d s that a button counts to "%s" unless it has them',
+  (wait, message, locale, text) => {
+    const error = { kind: 'rate-limited', message, retryAfter: wait } as const
+    expect(failureText(error, locale, wait)).toBe(text)
+  },
+)
+
+test.each([
   ['given up', { kind: 'aborted', message: '' }],
   ['a repeated binding', { kind: 'business', code: 'already-bound', message: '请勿重复绑定' }],
 ] as const)('returns no message for an error that was %s', (_, error) => {

@@ -22,9 +22,18 @@ function sentence({ kind, retryAfter }: AuthError, messages: AuthMessages): stri
 /**
  * Returns the message of an error: the locale's text for its code, else the server's message, else a text
  * for its kind. `null` for errors that are not shown.
+ *
+ * @param secondsLeft added unless the message has them; what a button counts down
  */
-export function failureText(error: AuthError, messages: AuthMessages): string | null {
+export function failureText(
+  error: AuthError,
+  messages: AuthMessages,
+  secondsLeft?: number,
+): string | null {
   if (error.kind === 'aborted' || error.code === 'already-bound') return null
   const known = new Map<unknown, string>(Object.entries(messages.refusals)).get(error.code)
-  return known ?? (error.message || sentence(error, messages))
+  const text = known ?? (error.message || sentence(error, messages))
+  return secondsLeft === undefined || text.includes(String(secondsLeft))
+    ? text
+    : messages.retryIn(text, secondsLeft)
 }

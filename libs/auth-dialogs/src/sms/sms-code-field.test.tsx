@@ -66,6 +66,15 @@ test('pasting a message replaces a half-typed code', async () => {
   expect(field().value).toBe('012345')
 })
 
+test.each(['012345\u200b', '\u200b012345', '012\u2060345', '\ufeff012345'])(
+  'drops the invisible character of the pasted code %j',
+  async (text) => {
+    await openReset()
+    fireEvent.paste(field(), { clipboardData: { getData: () => text } })
+    expect(field().value).toBe('012345')
+  },
+)
+
 test('leaves pasting of digits and of text without digits to the browser', async () => {
   await openReset()
   expect(fireEvent.paste(field(), { clipboardData: { getData: () => '345' } })).toBe(true)

@@ -34,11 +34,34 @@ test('waits for the retryAfter of the server', async () => {
   expect(button('获取验证码')).not.toBeNull()
 })
 
-test('a refusal with retryAfter starts the countdown and shows its message', async () => {
+test('a refusal with retryAfter starts the countdown and shows its message and seconds', async () => {
   const refusal: AuthError = { kind: 'rate-limited', message: '今日次数过多', retryAfter: 30 }
   await askForCode(() => Promise.reject(refusal))
-  expect(screen.getByRole('alert').textContent).toBe('今日次数过多')
+  expect(screen.getByRole('alert').textContent).toBe('今日次数过多（30 秒后可重试）')
   expect(button('30 秒')).not.toBeNull()
   await pass(30_000)
   expect(button('获取验证码')).not.toBeNull()
+})
+
+test('a refusal for longer than the button counts says what it counts', async () => {
+  await askForCode(() => Promise.reject({ kind: 'rate-limited', message: '', retryAfter: 3600 }))
+  expect(button('600 秒')).not.toBeNull()
+  expect(screen.getByRole('alert').textContent).toContain('600 秒')
+})
+
+test('a refusal with retryAfter moves the focus from the disabled button to the code', async () => {
+  await askForCode(() => Promise.reject({ kind: 'rate-limited', message: '', retryAfter: 30 }))
+  expect(button('30 秒')?.matches(':disabled')).toBe(true)
+  expect(document.activeElement).toBe(screen.getByLabelText('手机验证码'))
+})
+
+test('a refusal about a field moves the focus there', async () => {
+  const refusal: AuthError = {
+    kind: 'business',
+    code: 'mobile-taken',
+    message: '手机号已存在',
+    retryAfter: 30,
+  }
+  await askForCode(() => Promise.reject(refusal))
+  expect(document.activeElement).toBe(screen.getByLabelText('手机号'))
 })

@@ -3,6 +3,7 @@ import { captchaKey } from '../captcha/captcha-machine'
 import { useCaptcha, type Captcha } from '../captcha/use-captcha'
 import { useSecondsLeft } from '../effects/use-seconds-left'
 import { useTask } from '../effects/use-task'
+import { fieldOfCode } from '../form/auth-field'
 import { mobileRule } from '../form/field-rules'
 import type { AuthForm } from '../form/use-auth-form'
 import { callBackend } from '../port/call-backend'
@@ -103,7 +104,14 @@ export function useSmsCode({ form, scene, mobileRequired }: SmsCodeOptions): Sms
         deadlines.set(scene, mobile, wait === null ? null : Date.now() + wait)
         setSending(false)
         captcha.refresh()
-        form.report(error)
+        if (wait === null) {
+          form.report(error)
+          return
+        }
+        const seconds = Math.ceil(wait / 1000)
+        form.report({ ...error, retryAfter: seconds }, seconds)
+        // The button is disabled during the countdown, so it cannot keep the focus.
+        if (fieldOfCode(error.code) === undefined) form.focus('mobileCode')
       },
     })
   }
