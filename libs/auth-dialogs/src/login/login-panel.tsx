@@ -1,8 +1,10 @@
 import { Tabs } from '@shuyuan/ui'
 import { useState } from 'react'
+import { FormFailure } from '../form/form-failure'
 import { Note } from '../form/form-layout'
 import type { AuthDialogArgs } from '../provider/auth-dialog'
 import { useAuthMessages } from '../provider/auth-hooks'
+import { useMissingPart } from '../provider/use-missing-part'
 import { PasswordLoginForm } from './password-login-form'
 import { SmsLoginForm } from './sms-login-form'
 import { SocialRow } from './social-row'
@@ -12,7 +14,9 @@ import { useLoginTab } from './remembered-login'
 /** Sign-in by password, SMS or a third party. The phone is kept when the tab changes. */
 export function LoginPanel({ tab, mobile = '', notice }: AuthDialogArgs['login']) {
   const messages = useAuthMessages()
-  const tabs = useLoginMethods().filter(isTab)
+  const methods = useLoginMethods()
+  const tabs = methods.filter(isTab)
+  useMissingPart(methods.length === 0 ? 'method' : null)
   const [current, choose] = useLoginTab(tabs, tab)
   const [typed, setTyped] = useState(mobile)
   const form = { mobile: typed, onMobileChange: setTyped }
@@ -39,6 +43,7 @@ export function LoginPanel({ tab, mobile = '', notice }: AuthDialogArgs['login']
         items[0]?.content
       )}
       <SocialRow />
+      {methods.length === 0 && <FormFailure failure={messages.noLoginMethod} announcement={null} />}
     </div>
   )
 }

@@ -26,6 +26,17 @@ export interface AuthDialogArgs {
 
 export type AuthDialogName = keyof AuthDialogArgs
 
+/** Has the names of all dialogs as keys. */
+export const authDialogNames: Readonly<Record<AuthDialogName, true>> = {
+  login: true,
+  register: true,
+  reset: true,
+  scan: true,
+  'bind-mobile': true,
+  'second-factor': true,
+  agreement: true,
+}
+
 /** The open dialog. */
 export type AuthDialog = {
   [Name in AuthDialogName]: {

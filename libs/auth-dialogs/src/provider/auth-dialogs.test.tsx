@@ -24,7 +24,21 @@ function Header() {
   )
 }
 
-// The first test: code that was fetched once is there.
+// The first tests: code that was fetched once is there.
+test('without notify the page shows a failed load, until the next press', async () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined)
+  const onEvent = vi.fn()
+  const { user } = await renderAuth({ children: <Header />, onEvent })
+  vi.mocked(loadDialogHost).mockRejectedValueOnce(new TypeError('chunk is gone'))
+  await user.click(screen.getByRole('button', { name: 'open' }))
+  const failure = await screen.findByText('登录窗口加载失败，请检查网络后重试')
+  expect(failure.getAttribute('role')).toBe('alert')
+  expect(screen.getByText('none')).toBeTruthy()
+  expect(onEvent).toHaveBeenCalledWith({ type: 'load-failed', dialog: 'login' })
+  await user.keyboard('{Tab}')
+  expect(failure.isConnected).toBe(false)
+})
+
 test('shows a failed load, and the next click retries', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined)
   const notify = vi.fn()

@@ -1,9 +1,10 @@
 import { BlockBoundary } from '@shuyuan/ui'
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { loadFailed } from '../locales/load-messages'
-import { reportHiddenFailure, useDialogHost } from './use-development'
 import { DialogHost } from './lazy-dialog-host'
+import { LoadFailure } from './load-failure'
 import { useAuthContext } from './use-auth-context'
+import { useDialogHost } from './use-development'
 
 export interface AuthDialogsProps {
   /** Shown while the dialogs' code loads. @default nothing */
@@ -17,19 +18,24 @@ function loadFailedMessage(): string {
 
 /**
  * Renders the dialog opened by `useAuthDialogs().open`. Use one per `AuthProvider`. If a dialog cannot be
- * loaded, the host receives an event and the next `open` retries.
+ * loaded, `notify` or a message on the page says so, and the next `open` retries.
  */
 export function AuthDialogs({ fallback = null }: AuthDialogsProps) {
   const { config, development, dialog, emit, close } = useAuthContext()
   useDialogHost(development)
-  if (dialog === null) return null
+  const [failure, setFailure] = useState<string | null>(null)
+  if (dialog !== null && failure !== null) setFailure(null)
+  if (dialog === null) {
+    return failure && <LoadFailure message={failure} onDismiss={() => setFailure(null)} />
+  }
   return (
     <BlockBoundary
       fallback={null}
       onError={() => {
-        config.notify?.('error', config.messages?.loadFailed ?? loadFailedMessage())
+        const message = config.messages?.loadFailed ?? loadFailedMessage()
+        if (config.notify) config.notify('error', message)
+        else setFailure(message)
         emit({ type: 'load-failed', dialog: dialog.name })
-        reportHiddenFailure(development, config)
         close()
       }}
     >

@@ -6,8 +6,8 @@ import { createMemoryAuthStore, type AuthStore, type ObservedStore } from '../po
 import type { PageDeadlines } from '../sms/deadlines'
 import type { AuthConfig } from './auth-config'
 import { AuthContext, type AuthContextValue } from './use-auth-context'
-import type { AuthDialog, OpenAuthDialog } from './auth-dialog'
-import { useDevelopment } from './use-development'
+import { authDialogNames, type AuthDialog, type OpenAuthDialog } from './auth-dialog'
+import { reportUnknownDialog, useDevelopment } from './use-development'
 import { useDialogEvents } from './use-dialog-events'
 import { useEmit } from './use-emit'
 import { useSource } from './use-source'
@@ -40,7 +40,7 @@ export function AuthProvider<Result extends AuthSignIn = AuthSignIn>({
   const locale = useSource(config.locale)
   const emit = useEmit(config.onEvent)
   useDialogEvents(dialog, emit)
-  const development = useDevelopment({ config, dialog, locale })
+  const development = useDevelopment({ config, dialog, backend, locale })
   const latest = useLatest({ backend, locale })
   const nextMobile = useRef<string | null>(null)
   const setNextMobile = useCallback((mobile: string | null) => {
@@ -48,10 +48,15 @@ export function AuthProvider<Result extends AuthSignIn = AuthSignIn>({
   }, [])
   const open = useCallback<OpenAuthDialog>(
     (name, ...[args]) => {
+      // JavaScript callers may pass any name.
+      if (!Object.hasOwn(authDialogNames, name)) {
+        reportUnknownDialog(development, name)
+        return
+      }
       // Loads in parallel with the dialogs' code, and retries after a failure.
       latest.current.backend.read(0)
       latest.current.locale.read(0)
-      const known = name === 'login' &&
+      const known = (name === 'login' || name === 'register' || name === 'reset') &&
         nextMobile.current !== null && { mobile: nextMobile.current }
       setDialog((shown) => {
         const opening = (shown?.opening ?? 0) + 1
@@ -59,7 +64,7 @@ export function AuthProvider<Result extends AuthSignIn = AuthSignIn>({
         return { name, args: { ...known, ...args }, opening } as AuthDialog
       })
     },
-    [latest],
+    [latest, development],
   )
   const close = useCallback((closing?: AuthDialog) => {
     setDialog((shown) => (closing === undefined || shown === closing ? null : shown))

@@ -1,4 +1,4 @@
-import { act, render, waitFor } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi, type MockInstance } from 'vitest'
 import { useAuthFlow } from '../headless/use-auth-flow'
@@ -24,9 +24,9 @@ function warnings() {
 const backend = createFakeBackend()
 
 /** Opens a dialog by a name that no type checker has seen. */
-function Opening({ name = 'login' }: { name?: string }) {
+function Opening({ name = 'login', args }: { name?: string; args?: object }) {
   // As plain JavaScript calls it.
-  useOpenOnMount((open) => Reflect.apply(open, null, [name]))
+  useOpenOnMount((open) => Reflect.apply(open, null, [name, args]))
   return null
 }
 
@@ -82,15 +82,63 @@ test('warns about two AuthDialogs', async () => {
   ).toEqual([expect.stringContaining('Keep one')])
 })
 
-test('warns about an unknown dialog', async () => {
+test.each(['logon', 'toString'])(
+  'warns about the unknown dialog %s and opens none',
+  async (name) => {
+    expect(
+      await show(
+        <>
+          <Opening name={name} />
+          <AuthDialogs />
+        </>,
+      ),
+    ).toEqual([expect.stringMatching(`no dialog "${name}".*login, register`)])
+    expect(screen.queryByRole('dialog')).toBeNull()
+  },
+)
+
+test.each<[string, Partial<AuthProviderProps>]>([
+  ['a backend without methods', { backend: {} }],
+  ['methods that the backend does not support', { methods: ['qq'] }],
+])('warns about %s, and the dialog says that nobody can sign in', async (_, props) => {
   expect(
     await show(
       <>
-        <Opening name="logon" />
+        <Opening />
+        <AuthDialogs />
+      </>,
+      props,
+    ),
+  ).toEqual([expect.stringContaining('no method to offer')])
+  const dialog = await screen.findByRole('dialog', { name: '登录' })
+  expect(within(dialog).getByRole('alert').textContent).toBe('暂时无法登录，请稍后再试')
+})
+
+test('warns about a dialog whose methods the backend lacks', async () => {
+  expect(
+    await show(
+      <>
+        <Opening name="register" />
+        <AuthDialogs />
+      </>,
+      { backend: { loginWithPassword: backend.loginWithPassword } },
+    ),
+  ).toEqual([
+    expect.stringContaining('"register" needs these methods of the backend: sendSmsCode, register'),
+  ])
+})
+
+test('warns about a second step that nothing renders, and the dialog shows an error', async () => {
+  const args = { step: { needs: 'totp' }, via: 'password' }
+  expect(
+    await show(
+      <>
+        <Opening name="second-factor" args={args} />
         <AuthDialogs />
       </>,
     ),
-  ).toEqual([expect.stringMatching(/no dialog "logon".*login, register/)])
+  ).toEqual([expect.stringContaining('slots={{ secondFactor')])
+  expect((await screen.findByRole('alert')).textContent).toBe('操作失败，请稍后再试')
 })
 
 test('warns about a missing backend and locale', async () => {
@@ -112,24 +160,6 @@ test('warns about a locale that resolves to its module', async () => {
       Object(props),
     ),
   ).toContainEqual(expect.stringContaining('not to the module'))
-})
-
-test('warns about a failed load without notify and onEvent', async () => {
-  const content = (
-    <>
-      <Opening />
-      <AuthDialogs />
-    </>
-  )
-  const locale = () => Promise.reject(new Error('offline'))
-  await show(content, { locale })
-  await waitFor(() => expect(warnings()).toEqual([expect.stringContaining('load-failed')]))
-  said.mockClear()
-  const onEvent = vi.fn()
-  await show(content, { locale, onEvent })
-  const failed = { type: 'load-failed', dialog: 'login' }
-  await waitFor(() => expect(onEvent).toHaveBeenCalledWith(failed))
-  expect(warnings()).toEqual([])
 })
 
 test('the error outside a provider says how to add one', () => {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
+import type { AuthBackend } from '../port/auth-backend'
 import type { AuthConfig } from './auth-config'
-import type { AuthDialog, AuthDialogName } from './auth-dialog'
+import { authDialogNames, type AuthDialog, type AuthDialogName } from './auth-dialog'
 import type { Source, SourceReader } from './use-source'
 
 // Bundlers replace this expression, as for React, and drop the unused branches.
@@ -12,24 +13,26 @@ export type Development = { warnings: Set<string>; hostCount: number } | null
 interface DevelopmentOptions {
   config: Pick<AuthConfig, 'backend' | 'locale'>
   dialog: AuthDialog | null
+  backend: SourceReader<AuthBackend>
   locale: SourceReader<object>
 }
 
-const names: Record<AuthDialogName, true> = {
-  login: true,
-  register: true,
-  reset: true,
-  scan: true,
-  'bind-mobile': true,
-  'second-factor': true,
-  agreement: true,
+/** Backend methods without which a dialog cannot work. */
+const neededMethods: Record<AuthDialogName, readonly (keyof AuthBackend)[]> = {
+  login: [],
+  register: ['sendSmsCode', 'register'],
+  reset: ['sendSmsCode', 'resetPassword'],
+  scan: ['startScanLogin', 'fetchScanCode', 'exchangeLoginCode'],
+  'bind-mobile': ['sendSmsCode', 'registerWithSocialite'],
+  'second-factor': [],
+  agreement: ['agreeToAgreements'],
 }
 
 const localeHint =
   "Import one: import { zhCn } from '@shuyuan/auth-dialogs/locales/zh-cn', then <AuthProvider locale={zhCn}>; or pass a function that loads it and resolves to the export, not to the module."
 
 /** Logs each warning once per provider. */
-function warn(development: Development, text: string): void {
+export function warn(development: Development, text: string): void {
   if (development === null || development.warnings.has(text)) return
   development.warnings.add(text)
   console.error(`[@shuyuan/auth-dialogs] ${text}`)
@@ -44,7 +47,12 @@ function isLocale(value: object): boolean {
   return 'lang' in value && typeof value.lang === 'string' && 'loginTitle' in value
 }
 
-function useDevelopmentChecks({ config, dialog, locale }: DevelopmentOptions): Development {
+function useDevelopmentChecks({
+  config,
+  dialog,
+  backend,
+  locale,
+}: DevelopmentOptions): Development {
   const [development] = useState(() => ({ warnings: new Set<string>(), hostCount: 0 }))
 
   useEffect(() => {
@@ -59,10 +67,6 @@ function useDevelopmentChecks({ config, dialog, locale }: DevelopmentOptions): D
 
   useEffect(() => {
     if (dialog === null) return
-    if (!(dialog.name in names)) {
-      const known = Object.keys(names).join(', ')
-      warn(development, `There is no dialog "${dialog.name}". open() takes one of ${known}.`)
-    }
     if (development.hostCount === 0) {
       warn(
         development,
@@ -70,6 +74,21 @@ function useDevelopmentChecks({ config, dialog, locale }: DevelopmentOptions): D
       )
     }
   }, [dialog, development])
+
+  const name = dialog?.name
+  useEffect(() => {
+    if (name === undefined || !isSource(config.backend)) return
+    Promise.resolve(backend.read()).then(
+      (read) => {
+        const missing = neededMethods[name].filter((method) => !read[method])
+        if (missing.length === 0) return
+        const methods = missing.join(', ')
+        warn(development, `The dialog "${name}" needs these methods of the backend: ${methods}.`)
+      },
+      // The dialogs report a failed load.
+      () => undefined,
+    )
+  }, [name, config.backend, backend, development])
 
   const isOpen = dialog !== null
   useEffect(() => {
@@ -105,15 +124,9 @@ function useHostCheck(development: Development): void {
   useEffect(() => addDialogHost(development), [development])
 }
 
-function warnAboutHiddenFailure(
-  development: Development,
-  { notify, onEvent }: Pick<AuthConfig, 'notify' | 'onEvent'>,
-): void {
-  if (notify || onEvent) return
-  warn(
-    development,
-    'A dialog could not be loaded, and the visitor sees no error. Pass notify(kind, text) to AuthProvider to show a message, or onEvent(event) to handle load-failed.',
-  )
+function warnAboutUnknownDialog(development: Development, name: string): void {
+  const known = Object.keys(authDialogNames).join(', ')
+  warn(development, `There is no dialog "${name}". open() takes one of ${known}.`)
 }
 
 export const missingProvider =
@@ -129,6 +142,6 @@ export const useDevelopment: (watched: DevelopmentOptions) => Development =
 export const useDialogHost: (development: Development) => void =
   process.env.NODE_ENV === 'production' ? () => undefined : useHostCheck
 
-/** Warns if the dialogs fail to load and the host has neither `notify` nor `onEvent`. */
-export const reportHiddenFailure: typeof warnAboutHiddenFailure =
-  process.env.NODE_ENV === 'production' ? () => undefined : warnAboutHiddenFailure
+/** Warns about a dialog that does not exist. */
+export const reportUnknownDialog: typeof warnAboutUnknownDialog =
+  process.env.NODE_ENV === 'production' ? () => undefined : warnAboutUnknownDialog
