@@ -11,6 +11,7 @@ import { SecondFactorPanel } from '../second-factor/second-factor-panel'
 import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthMessages } from '../provider/auth-hooks'
 import { AuthHeader } from './auth-header'
+import { useCloseOnBack } from './use-close-on-back'
 import { useFocusOnSwitch } from './use-focus-on-switch'
 
 /** Message key of each dialog's title. */
@@ -55,6 +56,7 @@ export function DialogHost({ dialog }: { dialog: AuthDialog }) {
   const content = useFocusOnSwitch(dialog)
   const title = messages[titles[dialog.name]]
   const isDismissible = dialog.name !== 'agreement'
+  useCloseOnBack(isDismissible && config.closesOnBack === true, close)
   const onClose = isDismissible ? () => close() : null
   return (
     <Dialog

@@ -67,7 +67,8 @@ export function BackToLogin({ form, children }: BackToLoginProps) {
         {
           to: 'login',
           label: children ?? backToLogin,
-          onFollow: () => open('login', { mobile: form?.read().mobile }),
+          // Without a form, the dialog has the phone that was typed last.
+          onFollow: () => open('login', form && { mobile: form.read().mobile }),
         },
       ]}
     />

@@ -1,9 +1,15 @@
 import { axeViolations } from '@shuyuan/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { useAuthDialogs } from '../provider/use-auth-dialogs'
 import { createFakeBackend, pending } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
 import { renderAuth } from '../testing/render-auth'
+
+function OpenLogin() {
+  const { open } = useAuthDialogs()
+  return <button onClick={() => open('login')}>open</button>
+}
 
 function submitButton() {
   return screen.getByRole('button', { name: '立即登录' })
@@ -145,6 +151,20 @@ test('keeps the phone on the SMS tab and in registration', async () => {
   expect(screen.getByRole('dialog', { name: '注册' })).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('手机号').value).toBe('13800000001')
   expect(document.activeElement).toBe(screen.getByLabelText('手机号'))
+})
+
+test('keeps the typed phone when it is closed and opened again, until a sign-in', async () => {
+  const { user } = await renderAuth({ children: <OpenLogin />, opens: (open) => open('login') })
+  const mobile = () => screen.getByLabelText<HTMLInputElement>('手机号')
+  await user.type(mobile(), '13800000001')
+  await user.click(screen.getByRole('button', { name: '关闭' }))
+  await user.click(screen.getByRole('button', { name: 'open' }))
+  expect(mobile().value).toBe('13800000001')
+  await user.type(screen.getByLabelText('密码'), 'shuyuan123')
+  await user.click(submitButton())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.click(screen.getByRole('button', { name: 'open' }))
+  expect(mobile().value).toBe('')
 })
 
 test('offers the third parties of the site; QQ navigates to the URL of the backend', async () => {

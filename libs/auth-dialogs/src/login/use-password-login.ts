@@ -1,12 +1,14 @@
 import { required } from '../form/field-rules'
 import { useAuthForm, type AuthForm } from '../form/use-auth-form'
 import { useAuthMessages, useBackend } from '../provider/auth-hooks'
+import { useAuthContext } from '../provider/use-auth-context'
 import { useSignIn } from '../provider/use-sign-in'
 import { callSignIn } from './call-sign-in'
 import type { LoginOptions } from './login-options'
 
 /** Form state of the sign-in with phone and password. */
 export function usePasswordLogin({ mobile = '', onMobileChange }: LoginOptions = {}): AuthForm {
+  const { setNextMobile } = useAuthContext()
   const backend = useBackend()
   const messages = useAuthMessages()
   const signIn = useSignIn()
@@ -14,7 +16,10 @@ export function usePasswordLogin({ mobile = '', onMobileChange }: LoginOptions =
     action: 'password-login',
     fields: ['mobile', 'password'],
     initial: { mobile },
-    onMobileChange,
+    onMobileChange(typed) {
+      setNextMobile(typed)
+      onMobileChange?.(typed)
+    },
     rules: {
       mobile: required('mobile', messages.mobileRequired),
       password: required('password', messages.passwordRequired),

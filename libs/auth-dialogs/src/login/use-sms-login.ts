@@ -1,4 +1,5 @@
 import { useAuthMessages, useBackend } from '../provider/auth-hooks'
+import { useAuthContext } from '../provider/use-auth-context'
 import { useSignIn } from '../provider/use-sign-in'
 import { useSmsForm, type SmsForm } from '../sms/use-sms-form'
 import { callSignIn } from './call-sign-in'
@@ -6,6 +7,7 @@ import type { LoginOptions } from './login-options'
 
 /** Form state of the sign-in with phone and SMS code. */
 export function useSmsLogin({ mobile, onMobileChange }: LoginOptions = {}): SmsForm {
+  const { setNextMobile } = useAuthContext()
   const backend = useBackend()
   const messages = useAuthMessages()
   const signIn = useSignIn()
@@ -14,7 +16,10 @@ export function useSmsLogin({ mobile, onMobileChange }: LoginOptions = {}): SmsF
     scene: 'login',
     mobileRequired: messages.mobileRequired,
     mobile,
-    onMobileChange,
+    onMobileChange(typed) {
+      setNextMobile(typed)
+      onMobileChange?.(typed)
+    },
     async submit({ mobile, mobileCode }, signal) {
       const answer = await callSignIn(
         (signal) => backend.loginWithSms?.({ mobile, mobileCode }, signal),

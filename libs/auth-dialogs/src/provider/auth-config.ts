@@ -57,6 +57,12 @@ export interface AuthConfig<Result extends AuthSignIn = AuthSignIn> {
    * fullscreen element, else the end of `<body>`
    */
   container?: Element | ShadowRoot | null
+  /**
+   * Whether Back closes a dialog, as visitors of phones expect. An open dialog adds a history entry with the
+   * same URL, and the state of the entry below is copied to it.
+   * @default false
+   */
+  closesOnBack?: boolean
   /** Components that replace parts of the dialogs. Keep their references stable between renders. */
   slots?: Partial<AuthSlots>
   /**

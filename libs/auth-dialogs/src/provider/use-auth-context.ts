@@ -22,7 +22,7 @@ export interface AuthContextValue {
   open: OpenAuthDialog
   /** Closes the open dialog. With `dialog`, only if that one is still open. */
   close(dialog?: AuthDialog): void
-  /** Sets the default phone of the login dialog; `null` removes it. */
+  /** Sets the default phone of the next login, registration or reset dialog; `null` removes it. */
   setNextMobile(mobile: string | null): void
 }
 

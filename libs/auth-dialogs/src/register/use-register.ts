@@ -6,7 +6,7 @@ import { useSmsForm, type SmsForm } from '../sms/use-sms-form'
 
 /** Form state of the registration. Opens the login dialog with the phone filled in afterward. */
 export function useRegister({ mobile }: { mobile?: string } = {}): SmsForm {
-  const { config, emit, open } = useAuthContext()
+  const { config, emit, open, setNextMobile } = useAuthContext()
   const backend = useBackend()
   const messages = useAuthMessages()
   return useSmsForm({
@@ -15,6 +15,7 @@ export function useRegister({ mobile }: { mobile?: string } = {}): SmsForm {
     mobileRequired: messages.mobileRequired,
     more: ['password', 'agreed'],
     mobile,
+    onMobileChange: setNextMobile,
     rules: {
       password: required('password', messages.newPasswordRequired),
       agreed: required('agreed', messages.agreementRequired),

@@ -18,6 +18,7 @@ export function useResetPassword({ mobile }: { mobile?: string } = {}): SmsForm 
     mobileRequired: messages.mobileRequired,
     more: ['password'],
     mobile,
+    onMobileChange: setNextMobile,
     rules: { password: required('password', messages.newPasswordRequired) },
     async submit({ mobile, mobileCode, password }, signal) {
       await callBackend(
