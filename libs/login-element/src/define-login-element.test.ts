@@ -191,3 +191,16 @@ test('closing before the code has loaded keeps it closed', async () => {
   await screen.findByRole('dialog')
   expect(opened).toEqual(['reset'])
 })
+
+test('opens the dialogs, with their styles, in a shadow root', async () => {
+  const host = document.createElement('div')
+  document.body.append(host)
+  const container = host.attachShadow({ mode: 'open' })
+  const element = place()
+  element.container = container
+  element.open('login')
+  await waitFor(() => expect(container.querySelector('[role=dialog]')).not.toBeNull())
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(container.querySelector('style')).not.toBeNull()
+  element.close()
+})

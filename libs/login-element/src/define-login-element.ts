@@ -12,7 +12,7 @@ const attributes = [
   'privacy-protocol-url',
   'storage-prefix',
 ]
-const properties = ['backend', 'messages', 'beforeSubmit', 'slots'] as const
+const properties = ['backend', 'messages', 'container', 'beforeSubmit', 'slots'] as const
 
 // Inside a function, because a server has no HTMLElement to extend.
 function createLoginElement(): new () => LoginElement {
@@ -21,6 +21,7 @@ function createLoginElement(): new () => LoginElement {
 
     #backend: AuthBackend | null = null
     #messages: LoginElement['messages'] = null
+    #container: LoginElement['container'] = null
     #beforeSubmit: LoginElement['beforeSubmit'] = null
     #slots: LoginElement['slots'] = null
     #mounted: MountedLogin | null = null
@@ -50,6 +51,13 @@ function createLoginElement(): new () => LoginElement {
     }
     set messages(messages) {
       this.#messages = messages
+      this.#mounted?.update()
+    }
+    get container() {
+      return this.#container
+    }
+    set container(container) {
+      this.#container = container
       this.#mounted?.update()
     }
     get beforeSubmit() {

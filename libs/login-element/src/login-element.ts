@@ -68,6 +68,11 @@ export interface LoginElement extends HTMLElement {
   backend: AuthBackend | null
   /** Overrides single texts of the language. @default null */
   messages: Partial<AuthMessages> | null
+  /**
+   * Element or shadow root that contains the dialogs and, for a shadow root, their styles. It must not change
+   * while a dialog is open. @default null: the open modal `<dialog>` of the page, else its end
+   */
+  container: Element | ShadowRoot | null
   /** @default null */
   beforeSubmit: LoginCheck | null
   /** Replaces parts of the dialogs. A new object renders all slots again. @default null */

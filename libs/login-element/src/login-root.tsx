@@ -6,6 +6,7 @@ import {
   type AuthDialogControls,
 } from '@shuyuan/auth-dialogs'
 import { useImperativeHandle, useMemo, type Ref } from 'react'
+import { StyleSheetManager } from 'styled-components'
 import type { LoginSlots } from './login-element'
 import { slotComponents } from './slot-components'
 
@@ -28,10 +29,18 @@ interface LoginRootProps extends ControlsProps {
 export function LoginRoot({ config, slots, ref }: LoginRootProps) {
   // New component types would remount the slots and lose their input.
   const components = useMemo(() => slots && slotComponents(slots), [slots])
+  const { container } = config
   return (
     <AuthProvider {...config} {...(components && { slots: components })}>
       <Controls ref={ref} />
-      <AuthDialogs />
+      {container instanceof ShadowRoot ? (
+        // Styles of the document do not apply in a shadow root.
+        <StyleSheetManager target={container}>
+          <AuthDialogs />
+        </StyleSheetManager>
+      ) : (
+        <AuthDialogs />
+      )}
     </AuthProvider>
   )
 }

@@ -26,11 +26,12 @@ export function mountLogin(element: LoginElement): MountedLogin {
     element.dispatchEvent(new CustomEvent(type, { detail }))
   }
   function configure(): AuthConfig {
-    const { backend, beforeSubmit, messages } = element
+    const { backend, beforeSubmit, container, messages } = element
     const given = settings()
     return {
       ...given,
       backend: backend ?? given.backend,
+      container,
       ...(messages === null ? {} : { messages }),
       ...(beforeSubmit === null ? {} : { beforeSubmit }),
       onEvent: (event) => dispatch(event.type, event),
