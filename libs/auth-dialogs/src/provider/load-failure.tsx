@@ -1,6 +1,6 @@
 import { token } from '@shuyuan/ui'
-import { useEffect, useEffectEvent } from 'react'
 import { styled } from 'styled-components'
+import { useNextInput } from './use-next-input'
 
 const Root = styled.p`
   position: fixed;
@@ -24,15 +24,6 @@ interface LoadFailureProps {
 
 /** Says that the dialogs could not be loaded, where the host does not. */
 export function LoadFailure({ message, onDismiss }: LoadFailureProps) {
-  const dismiss = useEffectEvent(onDismiss)
-  useEffect(() => {
-    const onInput = () => dismiss()
-    window.addEventListener('pointerdown', onInput)
-    window.addEventListener('keydown', onInput)
-    return () => {
-      window.removeEventListener('pointerdown', onInput)
-      window.removeEventListener('keydown', onInput)
-    }
-  }, [])
+  useNextInput(onDismiss)
   return <Root role="alert">{message}</Root>
 }
