@@ -4,16 +4,12 @@ import { useNextInput } from './use-next-input'
 
 const Root = styled.p`
   position: fixed;
-  inset: ${token('space-5')} ${token('space-4')} auto;
+  inset: 0 0 auto;
   z-index: ${token('z-toast')};
-  max-inline-size: 480px;
-  margin: 0 auto;
-  padding: ${token('space-3')} ${token('space-4')};
-  border: 1px solid ${token('border')};
-  border-radius: ${token('radius-md')};
+  margin: 0;
+  padding: ${token('space-4')};
   background: ${token('surface-raised')};
   color: ${token('danger')};
-  font: ${token('type-small')};
 `
 
 interface LoadFailureProps {

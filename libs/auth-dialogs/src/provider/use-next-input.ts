@@ -1,15 +1,13 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect } from 'react'
 
 /** Calls `onInput` at the next click or key press on the page. */
 export function useNextInput(onInput: () => void): void {
-  const notify = useEffectEvent(onInput)
   useEffect(() => {
-    const listener = () => notify()
-    window.addEventListener('pointerdown', listener)
-    window.addEventListener('keydown', listener)
+    window.addEventListener('pointerdown', onInput)
+    window.addEventListener('keydown', onInput)
     return () => {
-      window.removeEventListener('pointerdown', listener)
-      window.removeEventListener('keydown', listener)
+      window.removeEventListener('pointerdown', onInput)
+      window.removeEventListener('keydown', onInput)
     }
-  }, [])
+  }, [onInput])
 }
