@@ -2,19 +2,17 @@ import { token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { useNextInput } from './use-next-input'
 
-const Root = styled.p`
+const Root = styled.div`
   position: fixed;
   inset: 0 0 auto;
   z-index: ${token('z-toast')};
-  margin: 0;
   padding: ${token('space-4')};
-  background: ${token('surface-raised')};
-  color: ${token('danger')};
+  background: ${token('danger-soft')};
 `
 
 interface LoadFailureProps {
   message: string
-  /** Called at the next click or key press. */
+  /** Called at the next click. */
   onDismiss: () => void
 }
 

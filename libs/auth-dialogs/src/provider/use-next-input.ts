@@ -1,13 +1,9 @@
 import { useEffect } from 'react'
 
-/** Calls `onInput` at the next click or key press on the page. */
+/** Calls `onInput` at the next click on the page, also by keyboard. */
 export function useNextInput(onInput: () => void): void {
   useEffect(() => {
-    window.addEventListener('pointerdown', onInput)
-    window.addEventListener('keydown', onInput)
-    return () => {
-      window.removeEventListener('pointerdown', onInput)
-      window.removeEventListener('keydown', onInput)
-    }
+    addEventListener('click', onInput)
+    return () => removeEventListener('click', onInput)
   }, [onInput])
 }
