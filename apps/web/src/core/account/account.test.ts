@@ -1,8 +1,10 @@
-import { failureReply, handling } from '@shuyuan/api/testing'
-import { expect, it, vi } from 'vitest'
+import { createHandlers, failureReply, handling } from '@shuyuan/api/testing'
+import { onlineManager } from '@tanstack/react-query'
+import { HttpResponse } from 'msw'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { startFakeServer } from '../../testing/fake-server.fixture'
 import { testServices } from '../../testing/render-in-site.fixture'
-import { signIn } from './account'
+import { signIn, signOut } from './account'
 
 /** Starts a sign-in whose account request fails when `refuse` is called. */
 async function beginRefusedSignIn() {
@@ -49,4 +51,43 @@ it('fails when the learner signs out during the sign-in', async () => {
   refuse()
   expect(await result).toBe('failed')
   expect(session.getToken()).toBeNull()
+})
+
+describe('a sign-out that does not reach the server', () => {
+  it('ends the token there when the network is back, and leaves it nowhere on the device', async () => {
+    const server = startFakeServer()
+    const services = testServices()
+    services.queryClient.mount()
+    onTestFinished(() => {
+      services.queryClient.unmount()
+      onlineManager.setOnline(true)
+    })
+    services.session.signIn('first')
+    onlineManager.setOnline(false)
+    signOut(services)
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('first')
+    services.session.signIn('second')
+    expect(server.requestsTo('/logout')).toHaveLength(0)
+    onlineManager.setOnline(true)
+    await vi.waitFor(() => expect(server.requestsTo('/logout')).toHaveLength(1), 30_000)
+    const [request] = server.requestsTo('/logout')
+    expect(request?.headers.get('Authorization')).toBe('Bearer first')
+    expect(services.session.getToken()).toBe('second')
+  })
+
+  it('is repeated while the browser believes that it has a network', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const server = startFakeServer(handling('logout', () => HttpResponse.error()))
+    const services = testServices()
+    services.session.signIn('first')
+    signOut(services)
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(server.requestsTo('/logout').length).toBeGreaterThan(2)
+    server.use(...createHandlers())
+    await vi.advanceTimersByTimeAsync(60_000)
+    const sent = server.requestsTo('/logout').length
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(server.requestsTo('/logout')).toHaveLength(sent)
+  })
 })

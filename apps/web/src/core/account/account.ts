@@ -1,5 +1,6 @@
 import { memberQuery, personalScopes, siteConfigQuery } from '@shuyuan/api/query'
-import { createApiClient, logout } from '@shuyuan/api'
+import { createApiClient, isRetryable, logout } from '@shuyuan/api'
+import { MutationObserver } from '@tanstack/react-query'
 import type { Services } from '../services'
 import { fetchToEnd } from '../fetch-to-end'
 
@@ -62,12 +63,19 @@ export async function signIn(services: Services, token: string): Promise<void> {
 }
 
 /**
- * Ends the session immediately. A separate client notifies the server in the background, so that a slow or
- * failed request does not delay the learner.
+ * Ends the session immediately. A separate client ends the token on the server in the background, so that a
+ * slow or failed request does not delay the learner. Until the server can be reached, the token is only in
+ * the memory of this page: a signed-out device must not store it.
  */
-export function signOut({ env, session }: Services): void {
+export function signOut({ env, session, queryClient }: Services): void {
   const token = session.getToken()
   const api = createApiClient({ baseUrl: env.apiBaseUrl, getToken: () => token })
-  logout(api).catch(() => undefined)
+  const ending = new MutationObserver(queryClient, {
+    mutationFn: () => logout(api),
+    // Waits for the network.
+    networkMode: 'online',
+    retry: (_, error) => isRetryable(error),
+  })
+  ending.mutate().catch(() => undefined)
   session.clear()
 }

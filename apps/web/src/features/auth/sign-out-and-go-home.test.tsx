@@ -36,6 +36,7 @@ it('ends the session at once and revokes its token on the server', async () => {
   const { services, router } = await learner()
   signOutAndGoHome(services, router)
   expect(services.session.getToken()).toBeNull()
+  await vi.advanceTimersByTimeAsync(0)
   const [logout, ...others] = server.requestsTo('/logout')
   expect(logout?.headers.get('Authorization')).toBe('Bearer token-of-a')
   expect(others).toEqual([])
