@@ -15,7 +15,7 @@ import { glance, passTime } from './pass-time'
 const orderOfCourse = '/order?goods_type=vod&goods_id=4'
 const orderOfPlan = '/order?goods_type=role&goods_id=4'
 
-test('an order that is paid and never becomes paid ends in words and leads to support', async ({
+test('an order whose payment never arrives expires with a link to support', async ({
   page,
   sandbox,
 }) => {
@@ -53,10 +53,7 @@ test('an order that is paid and never becomes paid ends in words and leads to su
   await expect(page.getByRole('button', { name: '提交订单' })).toBeVisible()
 })
 
-test('a learner who returns from a payment that does not arrive sees that after two minutes', async ({
-  page,
-  sandbox,
-}) => {
+test('the result page reports a missing payment after two minutes', async ({ page, sandbox }) => {
   const { token } = await sandbox.newMember()
   await visitAs(page, token)
   await page.clock.install()
@@ -76,7 +73,7 @@ test('a learner who returns from a payment that does not arrive sees that after 
   await expect(page.getByRole('heading', { level: 1, name: '支付成功' })).toBeVisible()
 })
 
-test('a course that is delivered later than it is paid is waited for', async ({
+test('the result page waits for a course that is delivered after payment', async ({
   page,
   sandbox,
 }) => {
@@ -107,7 +104,7 @@ test('a course that is delivered later than it is paid is waited for', async ({
   await expect(page.getByRole('link', { name: /开始学习/ })).toBeVisible()
 })
 
-test('a plan that a code pays and that is delivered later is waited for', async ({
+test('the result page waits for a plan that a promo code covers in full', async ({
   page,
   sandbox,
 }) => {
@@ -130,7 +127,7 @@ test('a plan that a code pays and that is delivered later is waited for', async 
 })
 
 test.describe('a learner who leaves after a free order', () => {
-  test('is not pulled back to it', async ({ page, sandbox }) => {
+  test('is not redirected back to it', async ({ page, sandbox }) => {
     const { token } = await sandbox.newMember()
     await visitAs(page, token)
     await page.goto(orderOfCourse)
@@ -154,7 +151,7 @@ test.describe('a learner who leaves after a free order', () => {
     await expect(page.getByText('支付成功，已为您开通')).toHaveCount(0)
   })
 
-  test('is known as a member all the same', async ({ page, sandbox }) => {
+  test('is shown as a member', async ({ page, sandbox }) => {
     const { token } = await sandbox.newMember()
     await visitAs(page, token)
     await page.goto(orderOfPlan)

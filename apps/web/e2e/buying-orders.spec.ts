@@ -15,7 +15,7 @@ test.describe('one submission creates one order', () => {
     await agreeToOrder(page)
   })
 
-  test('although it is submitted twice', async ({ page, sandbox }) => {
+  test('even if the form is submitted twice', async ({ page, sandbox }) => {
     await sandbox.fail({ operation: 'createOrder', delayMs: 500 })
     const submit = page.getByRole('button', { name: submitName })
     await submit.evaluate((button) => {
@@ -26,7 +26,7 @@ test.describe('one submission creates one order', () => {
     expect(await newOrders(sandbox)).toHaveLength(1)
   })
 
-  test('with Back, a reload and a second tab, until the learner orders again', async ({
+  test('across Back, a reload and a second tab, until the learner orders again', async ({
     page,
     sandbox,
     context,
@@ -53,7 +53,7 @@ test.describe('one submission creates one order', () => {
     expect(await newOrders(sandbox)).toHaveLength(2)
   })
 
-  test('when its answer comes late', async ({ page, sandbox }) => {
+  test('even if the reply is late', async ({ page, sandbox }) => {
     const letGo = await holdBack(page, '/api/v3/order')
     await page.getByRole('button', { name: submitName }).click()
     await expect.poll(() => newOrders(sandbox)).toHaveLength(1)
@@ -65,7 +65,7 @@ test.describe('one submission creates one order', () => {
     expect(await newOrders(sandbox)).toHaveLength(1)
   })
 
-  test('and is found again in another tab when it is paid there', async ({ page, sandbox }) => {
+  test('and an open order page detects its payment', async ({ page, sandbox }) => {
     const orderNo = await submitOrder(page)
     await page.goto(orderOfCourse)
     await expect(page.getByRole('link', { name: '继续支付' })).toBeVisible()
@@ -75,7 +75,7 @@ test.describe('one submission creates one order', () => {
     await expect(page.getByRole('button', { name: submitName })).toHaveCount(0)
   })
 
-  test('and a plan that is paid in another tab is not offered once more', async ({
+  test('and an open order page redirects to VIP once the plan is paid', async ({
     page,
     sandbox,
   }) => {
@@ -92,10 +92,10 @@ test.describe('one submission creates one order', () => {
   })
 })
 
-test.describe('an answer that never comes', () => {
+test.describe('an order without a reply', () => {
   test.use({ expectedErrors: /Failed to load resource|ERR_/ })
 
-  test('is said, also after a reload, and a second order is only made on purpose', async ({
+  test('shows a warning, also after a reload, until the learner orders again', async ({
     page,
     sandbox,
   }) => {
@@ -116,7 +116,7 @@ test.describe('an answer that never comes', () => {
     expect(await newOrders(sandbox)).toHaveLength(2)
   })
 
-  test('is not feared where the server said no', async ({ page, sandbox }) => {
+  test('shows no warning if the server rejected it', async ({ page, sandbox }) => {
     const { token } = await sandbox.newMember()
     await visitAs(page, token)
     await page.goto(orderOfCourse)

@@ -15,7 +15,10 @@ const orderOfCourse = '/order?goods_type=vod&goods_id=4'
 const submitName = '提交订单'
 
 test.describe('a payment', () => {
-  test('says what the server says: not yet, then canceled', async ({ page, sandbox }) => {
+  test('shows the status from the server: not paid yet, then canceled', async ({
+    page,
+    sandbox,
+  }) => {
     const { token } = await sandbox.newMember()
     await visitAs(page, token)
     await page.clock.install()
@@ -38,7 +41,7 @@ test.describe('a payment', () => {
     expect(await sandbox.countCalls('GET /api/v2/order/status')).toBe(before)
   })
 
-  test('ends when its time is over, by whatever clock, and can be asked about once more', async ({
+  test('expires on time even if the clock is wrong, and can be checked once more', async ({
     page,
     sandbox,
   }) => {
@@ -59,7 +62,7 @@ test.describe('a payment', () => {
     await expect(page).toHaveURL('/courses/detail/4')
   })
 
-  test('shows no more code to pay with as soon as it is paid, however slow the rest is', async ({
+  test('hides the QR code once paid, even while delivery is being checked', async ({
     page,
     sandbox,
   }) => {
@@ -79,7 +82,10 @@ test.describe('a payment', () => {
     await expect(page).toHaveURL('/courses/detail/4')
   })
 
-  test('is left without canceling anything, and offered again', async ({ page, sandbox }) => {
+  test('can be left without canceling the order, and is offered again', async ({
+    page,
+    sandbox,
+  }) => {
     const { token } = await sandbox.newMember()
     await visitAs(page, token)
     await page.goto(orderOfCourse)
@@ -91,7 +97,7 @@ test.describe('a payment', () => {
     await expect(page.getByText(orderNo)).toBeVisible()
   })
 
-  test('is not shown for a URL that leads elsewhere, nor for an order of others', async ({
+  test('is not shown for a foreign payment URL or another learner’s order', async ({
     page,
     sandbox,
   }) => {
@@ -118,10 +124,10 @@ test.describe('a payment', () => {
   })
 })
 
-test.describe('a payment that cannot be asked about', () => {
+test.describe('a payment whose status fails to load', () => {
   test.use({ expectedErrors: /Failed to load resource|ERR_/ })
 
-  test('says so and continues by itself', async ({ page, sandbox }) => {
+  test('shows an error until a retry succeeds', async ({ page, sandbox }) => {
     const { token } = await sandbox.newMember()
     await visitAs(page, token)
     await page.clock.install()
@@ -138,8 +144,11 @@ test.describe('a payment that cannot be asked about', () => {
   })
 })
 
-test.describe('the page of success', () => {
-  test('claims it only for an order that the server calls paid', async ({ page, sandbox }) => {
+test.describe('the result page', () => {
+  test('reports success only for an order that the server lists as paid', async ({
+    page,
+    sandbox,
+  }) => {
     const { token } = await sandbox.newMember()
     await visitAs(page, token)
     await page.clock.install()
@@ -160,7 +169,7 @@ test.describe('the page of success', () => {
     await expect(page.getByRole('link', { name: /开始学习/ })).toBeVisible()
   })
 
-  test('keeps saying it when the order is no longer remembered', async ({ page, sandbox }) => {
+  test('keeps reporting success after the stored order expires', async ({ page, sandbox }) => {
     const { token } = await sandbox.newMember()
     await visitAs(page, token)
     await page.clock.install()

@@ -5,7 +5,7 @@ import { holdBackRequests } from './hold-back'
 const paidCourse = 4
 const orderOfCourse = `/order?goods_type=vod&goods_id=${paidCourse}`
 
-test('an order that a code pays in full needs no payment', async ({ page, sandbox }) => {
+test('an order that a promo code covers in full needs no payment', async ({ page, sandbox }) => {
   const { token } = await sandbox.newMember()
   await visitAs(page, token)
   await page.goto('/vip')
@@ -18,7 +18,7 @@ test('an order that a code pays in full needs no payment', async ({ page, sandbo
   expect(await newOrders(sandbox)).toMatchObject([{ status: 9 }])
 })
 
-test('a course that a code pays in full can be learned, also when its answer was not waited for', async ({
+test('a course that a promo code covers in full is available even if the learner goes back early', async ({
   page,
   sandbox,
 }) => {
@@ -44,7 +44,7 @@ test('a course that a code pays in full can be learned, also when its answer was
   expect(await newOrders(sandbox)).toMatchObject([{ status: 9 }])
 })
 
-test('a code counts until it is edited, and only a valid one is sent', async ({
+test('a promo code applies until it is edited, and only a valid one is sent', async ({
   page,
   sandbox,
 }) => {
@@ -69,7 +69,7 @@ test('a code counts until it is edited, and only a valid one is sent', async ({
   expect((await sent).postDataJSON()).not.toHaveProperty('promo_code')
 })
 
-test('a rejected code shows the reason, in any letter case', async ({ page, sandbox }) => {
+test('a rejected promo code shows the reason, in any letter case', async ({ page, sandbox }) => {
   const token = await sandbox.logIn('13800000001')
   await orderElsewhere(sandbox, token, {
     goods_type: 'ROLE',
@@ -93,10 +93,7 @@ test('a rejected code shows the reason, in any letter case', async ({ page, sand
   }
 })
 
-test('the answer about an earlier code does not count for a later one', async ({
-  page,
-  sandbox,
-}) => {
+test('a late reply about an earlier promo code is ignored', async ({ page, sandbox }) => {
   const { token } = await sandbox.newMember()
   await visitAs(page, token)
   await page.goto(orderOfCourse)
@@ -156,10 +153,7 @@ test('the answer about an earlier code does not count for a later one', async ({
   expect((await ordered).postDataJSON()).toMatchObject({ promo_code: 'WELCOME20' })
 })
 
-test('an order at another amount than was shown is said before it is paid', async ({
-  page,
-  sandbox,
-}) => {
+test('a changed amount is shown before payment', async ({ page, sandbox }) => {
   const { token } = await sandbox.newMember()
   await visitAs(page, token)
   await page.goto(orderOfCourse)

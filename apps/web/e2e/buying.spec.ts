@@ -42,7 +42,7 @@ test('a course bought with a promo code is available immediately', async ({
   await expect(page.getByRole('button', { name: '提交订单' })).toHaveCount(0)
 })
 
-test('VIP is bought, and its end date is shown immediately', async ({ page, sandbox }) => {
+test('a renewed VIP plan shows its new end date immediately', async ({ page, sandbox }) => {
   const { token } = await sandbox.newMember({ planId: 1 })
   await visitAs(page, token)
   await page.goto('/vip')
@@ -58,7 +58,7 @@ test('VIP is bought, and its end date is shown immediately', async ({ page, sand
   await expect(page.getByText(`有效期至 ${until}`)).toBeVisible()
 })
 
-test('the courses that a membership opens are shown with its plans', async ({ page }) => {
+test('the VIP page shows courses that a membership includes', async ({ page }) => {
   await page.goto('/vip')
   const courses = page
     .getByRole('region', { name: '会员可学的热门课程' })
@@ -69,7 +69,10 @@ test('the courses that a membership opens are shown with its plans', async ({ pa
   await expect(courses.filter({ hasNotText: /会员免费|会员专享/ })).toHaveCount(0)
 })
 
-test('a URL says which goods, and nothing about them', async ({ page, sandbox }) => {
+test('the order page reads only the kind and ID of the goods from its URL', async ({
+  page,
+  sandbox,
+}) => {
   const { token } = await sandbox.newMember()
   await visitAs(page, token)
   const lies =

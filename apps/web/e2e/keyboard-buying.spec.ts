@@ -3,7 +3,7 @@ import { expect, test, visitAs } from './fixtures'
 import { expectHeadingFocused, expectSettled } from './focused'
 import { KeyboardUser } from './keyboard'
 
-test('a keyboard alone gets from a course through its order to its first lesson', async ({
+test('a learner buys a course and opens its first lesson with the keyboard only', async ({
   page,
   sandbox,
   context,
