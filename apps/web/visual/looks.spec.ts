@@ -57,7 +57,10 @@ test.beforeAll(async ({ browser }) =>
 
 for (const { name, url, mobile, reach, prepare } of drawn) {
   for (const { width, height, colorScheme } of frames) {
-    test(`${name} looks as before at ${width} px, ${colorScheme}`, async ({ page, sandbox }) => {
+    test(`${name} matches its screenshot at ${width} px, ${colorScheme}`, async ({
+      page,
+      sandbox,
+    }) => {
       await prepare?.(sandbox)
       // The optional font of titles may or may not arrive in time.
       await page.route('**/shuyuan-title-*.woff2', (route) => route.abort())

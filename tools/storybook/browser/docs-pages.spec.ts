@@ -51,7 +51,7 @@ async function isDrawn(tile: Locator) {
 }
 
 for (const { id, title } of opened) {
-  test(`${title} shows what it is about`, async ({ page }) => {
+  test(`${title} shows stories that differ in appearance`, async ({ page }) => {
     await openDocs(page, id)
     expect(await middle(page)).toBe('the page')
 
@@ -68,7 +68,7 @@ for (const { id, title } of opened) {
   })
 }
 
-test('a documentation page and its frames are in the theme of the toolbar', async ({ page }) => {
+test('a documentation page and its frames follow the theme of the toolbar', async ({ page }) => {
   const dialog = docs.find(({ title }) => title.includes('/Dialog '))
   await openDocs(page, dialog?.id ?? '', 'dark')
   const frame = page.locator('.docs-story iframe').first().contentFrame()

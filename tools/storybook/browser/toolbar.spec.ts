@@ -5,13 +5,13 @@ import { openStory } from './open-story'
 const menu = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^${name}`) })
 
-test('a menu that changes nothing in a story cannot be opened and says why', async ({ page }) => {
+test('a menu that does not affect a story is disabled and says why', async ({ page }) => {
   await openStory(page, '/button.stories.tsx')
   await expect(menu(page, '网络故障：这里没有')).toBeDisabled()
   await expect(menu(page, '语言：这里只有中文')).toBeDisabled()
 })
 
-test('the language of a story is chosen in the toolbar', async ({ page }) => {
+test('the toolbar changes the language of a story', async ({ page }) => {
   await openStory(page, '/password-login.stories.tsx')
   await menu(page, '语言').click()
   await page.getByRole('option', { name: 'English' }).click()

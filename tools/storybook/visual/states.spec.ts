@@ -20,7 +20,7 @@ test.beforeAll(({ browser }) =>
 
 for (const { id, control } of matrices) {
   for (const { name, globals } of palettes) {
-    test(`${control} looks as before in all states, ${name}`, async ({ page }) => {
+    test(`${control} matches its screenshot in all states, ${name}`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(`/iframe.html?viewMode=story&id=${id}&globals=${globals}`)
       await expect(
