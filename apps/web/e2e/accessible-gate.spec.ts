@@ -14,7 +14,7 @@ const darkOnly = '<p style="color: #222; background: light-dark(#fff, #111)">夜
 // Trusted Types would block the markup that the test injects.
 test.use({ bypassCSP: true })
 
-test('a seeded violation is found on a page that has none else', async ({ page }) => {
+test('axe reports each seeded violation, and nothing else on the page', async ({ page }) => {
   await page.goto('/no/such/page')
   await expectSettled(page)
   const faultsWith = async (html: string) => {

@@ -36,7 +36,7 @@ async function checkStates(page: Page, isThere: () => Promise<void>): Promise<nu
 test.describe('axe finds nothing', () => {
   test.use({ expectedErrors: /Failed to load resource|系统初始化失败/ })
 
-  test('on a page whose own calls fail', async ({ page, sandbox }) => {
+  test('on a page whose requests fail', async ({ page, sandbox }) => {
     test.setTimeout(240_000)
     await visitAs(page, await sandbox.logIn('13800000001'))
     await page.goto('/')
@@ -49,7 +49,7 @@ test.describe('axe finds nothing', () => {
     expect(seen, 'pages with a failure').toBeGreaterThan(pagesWithBlocks)
   })
 
-  test('on a page that waits for its calls', async ({ page, sandbox }) => {
+  test('on a page that is loading', async ({ page, sandbox }) => {
     test.setTimeout(240_000)
     await visitAs(page, await sandbox.logIn('13800000001'))
     await page.route('**/api/**', (route) =>
@@ -61,7 +61,7 @@ test.describe('axe finds nothing', () => {
     expect(seen, 'pages with a skeleton').toBeGreaterThan(pagesWithBlocks)
   })
 
-  test('on the pages of a learner without any records', async ({ page, sandbox }) => {
+  test('on the empty pages of a new learner', async ({ page, sandbox }) => {
     test.setTimeout(120_000)
     await visitAs(page, (await sandbox.newMember()).token)
     const problems: string[] = []
@@ -80,10 +80,10 @@ test.describe('axe finds nothing', () => {
   })
 })
 
-test.describe('axe finds nothing on the page', () => {
+test.describe('axe finds nothing after an error', () => {
   test.use({ expectedErrors: /./ })
 
-  test('that replaces one that threw', async ({ page }) => {
+  test('on the crash page', async ({ page }) => {
     await breakCourseList(page)
     await page.goto('/courses')
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error' })).toBeVisible()
@@ -91,7 +91,7 @@ test.describe('axe finds nothing on the page', () => {
   })
 
   for (const missing of ['/courses/detail/999999', '/announcement?id=999999']) {
-    test(`of a record that is not there: ${missing}`, async ({ page }) => {
+    test(`on the page of a missing record: ${missing}`, async ({ page }) => {
       await page.goto(missing)
       await expectSettled(page)
       await expectAccessible(page)

@@ -4,7 +4,7 @@ import { resizeWindow } from './resize-window'
 
 test.use({ expectedErrors: /Failed to load resource/ })
 
-test('an account that fails to load is reported, retried, and signed out', async ({
+test('an account that fails to load shows an error, with retry and sign-out', async ({
   page,
   sandbox,
 }) => {

@@ -7,7 +7,7 @@ import { cutText, movements } from './page-faults'
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('neither a toast nor a menu moves', async ({ page, sandbox }) => {
+  test('toasts and menus are not animated', async ({ page, sandbox }) => {
     test.setTimeout(120_000)
     await visitAs(page, await sandbox.logIn('13800000001'))
     await page.goto('/courses')
@@ -20,7 +20,7 @@ test.describe('with reduced motion', () => {
     expect(await movements(page)).toEqual([])
   })
 
-  test('the slider of the home page is paused until it is started', async ({ page }) => {
+  test('the home page slider is paused until the visitor starts it', async ({ page }) => {
     await page.clock.install()
     await beginWithSlides(page)
     await page.goto('/')
@@ -33,7 +33,7 @@ test.describe('with reduced motion', () => {
   })
 })
 
-test('without that setting the same check finds what moves', async ({ page }) => {
+test('without reduced motion the check detects animations', async ({ page }) => {
   await page.goto('/no/such/page')
   await expectSettled(page)
   await page.evaluate(() => {
@@ -45,7 +45,7 @@ test('without that setting the same check finds what moves', async ({ page }) =>
 test.describe('with forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
 
-  test('the focus is seen', async ({ page }) => {
+  test('the focus is visible', async ({ page }) => {
     await page.goto('/courses')
     await expectSettled(page)
     const link = page.getByRole('link').first()
@@ -70,10 +70,10 @@ test.describe('with forced colors', () => {
   })
 })
 
-test.describe('at 400 % of 1280 × 1024', () => {
+test.describe('at 400% zoom of 1280 × 1024', () => {
   test.use({ viewport: { width: 320, height: 256 } })
 
-  test('the login dialog can be read and used to its end', async ({ page }) => {
+  test('the login dialog is fully readable and usable', async ({ page }) => {
     await page.goto('/courses')
     await expectSettled(page)
     const dialog = await openLogin(page)

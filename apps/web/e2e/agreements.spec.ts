@@ -11,7 +11,7 @@ import { storedToken } from './secrets'
 
 const undecided = { mobile: '13800000006', name: '许念安' }
 
-test('agreements must be accepted after a login, once', async ({ page, sandbox }) => {
+test('agreements must be accepted once after login', async ({ page, sandbox }) => {
   await page.goto('/courses?scene=free')
   await openLogin(page)
   await fillLogin(page, undecided.mobile)
@@ -30,7 +30,10 @@ test('agreements must be accepted after a login, once', async ({ page, sandbox }
   expect(await sandbox.countCalls('POST /api/v2/member/agreement/agree')).toBe(1)
 })
 
-test('to refuse is to log out, and the next login asks again', async ({ page, sandbox }) => {
+test('rejecting the agreements signs out, and the next login asks again', async ({
+  page,
+  sandbox,
+}) => {
   await page.goto('/courses')
   await openLogin(page)
   await fillLogin(page, undecided.mobile)

@@ -4,9 +4,7 @@ import { orderElsewhere } from './buying'
 import { expectHeadingFocused, expectSettled } from './focused'
 import { sendSms } from './send-sms'
 
-test('a new page is announced by its heading alone, no live region says it again', async ({
-  page,
-}) => {
+test('a new page is announced by its heading, without a live region message', async ({ page }) => {
   const said = await listen(page)
   await page.goto('/')
   await expectSettled(page)
@@ -17,9 +15,7 @@ test('a new page is announced by its heading alone, no live region says it again
   expect(await said()).toEqual([])
 })
 
-test('results of a search, a filter and a page of a list are announced once each', async ({
-  page,
-}) => {
+test('search results, filters and list pages are announced once each', async ({ page }) => {
   const said = await listen(page)
   await page.goto('/search?keywords=Python')
   await expectSettled(page)
@@ -56,7 +52,7 @@ test('results of a search, a filter and a page of a list are announced once each
   expect(before).toBe(2)
 })
 
-test('toasts are announced once, also when the same comes again', async ({ page, sandbox }) => {
+test('toasts are announced once, even when repeated', async ({ page, sandbox }) => {
   const said = await listen(page)
   await visitAs(page, await sandbox.logIn('13800000001'))
   await page.goto('/courses')
@@ -76,9 +72,7 @@ test('toasts are announced once, also when the same comes again', async ({ page,
 test.describe('in a form', () => {
   test.use({ expectedErrors: /Failed to load resource/ })
 
-  test('a missing value is announced by its field, a rejection of the server once', async ({
-    page,
-  }) => {
+  test('a missing value is announced by its field, and a server error once', async ({ page }) => {
     const said = await listen(page)
     await page.goto('/courses')
     await expectSettled(page)
@@ -97,10 +91,7 @@ test.describe('in a form', () => {
   })
 })
 
-test('the countdown of an SMS says when it begins and when it ends, not each second', async ({
-  page,
-  captcha,
-}) => {
+test('the SMS countdown announces its end, but not each second', async ({ page, captcha }) => {
   const said = await listen(page)
   await page.clock.install()
   await page.goto('/courses')
@@ -120,9 +111,7 @@ test('the countdown of an SMS says when it begins and when it ends, not each sec
   await expect.poll(announced).toEqual([...atFirst, '可以重新获取验证码'])
 })
 
-test('the code of a scan says that it is there and that it is over, not how long it lasts', async ({
-  page,
-}) => {
+test('the QR code announces its expiry, but no countdown', async ({ page }) => {
   const said = await listen(page)
   await page.clock.install()
   await page.goto('/courses')
@@ -140,7 +129,7 @@ test('the code of a scan says that it is there and that it is over, not how long
     .toEqual([expect.stringContaining('二维码已过期')])
 })
 
-test('the time to pay is announced when five minutes and when one are left', async ({
+test('the time left to pay is announced at five minutes and at one minute', async ({
   page,
   sandbox,
 }) => {
@@ -165,7 +154,7 @@ test('the time to pay is announced when five minutes and when one are left', asy
   await expect.poll(left).toHaveLength(2)
 })
 
-test('a login is announced by who is signed in there, once', async ({ page }) => {
+test('a login announces nothing twice', async ({ page }) => {
   const said = await listen(page)
   await page.goto('/courses')
   await expectSettled(page)

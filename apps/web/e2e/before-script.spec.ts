@@ -45,10 +45,7 @@ test('a click that is handled during hydration is not handled twice', async ({ p
   await expect(opened).toBeVisible()
 })
 
-test('a favorite that a learner clicks during hydration is kept, without a login', async ({
-  page,
-  sandbox,
-}) => {
+test('a learner can favorite a course during hydration', async ({ page, sandbox }) => {
   const { token } = await sandbox.newMember()
   await visitAs(page, token)
   const release = await openWhileHydrating(page, '/courses/detail/4')
@@ -62,7 +59,7 @@ test('a favorite that a learner clicks during hydration is kept, without a login
   await expect(favorite(true)).toBeVisible()
 })
 
-test('a link is followed before the script has come', async ({ page }) => {
+test('a link works before the script has loaded', async ({ page }) => {
   await holdBackRequests(page, everyScript)
   await page.goto('/', { waitUntil: 'commit' })
   await page
@@ -74,7 +71,7 @@ test('a link is followed before the script has come', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Python 程序设计/)
 })
 
-test('words typed before the script has come stay, and are searched for', async ({ page }) => {
+test('keywords typed before the script has loaded stay, and can be submitted', async ({ page }) => {
   const release = await holdBackRequests(page, everyScript)
   await page.goto('/', { waitUntil: 'commit' })
   const search = page.getByRole('searchbox')
@@ -86,7 +83,7 @@ test('words typed before the script has come stay, and are searched for', async 
   await expect(page).toHaveURL('/search?keywords=Python')
 })
 
-test('a search before the script has come is sent by the browser', async ({ page }) => {
+test('the browser submits a search before the script has loaded', async ({ page }) => {
   await holdBackRequests(page, everyScript)
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('searchbox').fill('Python 程序')
@@ -100,7 +97,7 @@ test('a search before the script has come is sent by the browser', async ({ page
   ).toBeVisible()
 })
 
-test('a page that was scrolled before its script has come stays there', async ({ page }) => {
+test('a page scrolled before hydration keeps its scroll position', async ({ page }) => {
   const release = await holdBackRequests(page, everyScript)
   await page.goto('/courses/detail/4', { waitUntil: 'commit' })
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
@@ -112,9 +109,7 @@ test('a page that was scrolled before its script has come stays there', async ({
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 100)
 })
 
-test('a page that is opened while the previous one hydrates starts at its top', async ({
-  page,
-}) => {
+test('a page opened while the previous one hydrates starts at the top', async ({ page }) => {
   const release = await openWhileHydrating(page, '/courses')
   await page.getByRole('main').getByRole('article').nth(8).getByRole('link').first().click()
   await expect(page.getByRole('tab', { name: '课程目录' })).toBeVisible()
@@ -125,7 +120,7 @@ test('a page that is opened while the previous one hydrates starts at its top', 
 })
 
 for (const path of ['/', '/courses', '/courses/detail/4', '/vip', '/login', '/member/orders']) {
-  test(`${path} sends nothing secret before its script has come`, async ({ page }) => {
+  test(`${path} has no form for secrets before its script has loaded`, async ({ page }) => {
     await holdBackRequests(page, everyScript)
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page.locator('#root + script').first()).toBeAttached()

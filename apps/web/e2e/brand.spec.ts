@@ -37,16 +37,18 @@ async function expectBrand(page: Page) {
   }
 }
 
-test.describe('by the rendering server, before any script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the school’s color, logo and hero come from config.js', async ({ page, branded }) => {
+  test('the server renders the color, logo and hero of config.js', async ({ page, branded }) => {
     await page.goto(branded)
     await expectBrand(page)
   })
 })
 
-test('on a host of files the browser takes them from config.js', async ({ page }) => {
+test('on a static host the browser applies the color, logo and hero of config.js', async ({
+  page,
+}) => {
   await page.route('**/config.js', async (route) => {
     // The original file contains the API URL.
     const response = await route.fetch()

@@ -22,7 +22,7 @@ test('a visitor navigates from the home page through the list to a course', asyn
   await expect(page).toHaveURL(/tab=3/)
 })
 
-test('filters and page of the course list live in the URL', async ({ page }) => {
+test('the course list keeps its filters and page in the URL', async ({ page }) => {
   await page.goto('/courses')
   await page.getByRole('group', { name: '课程筛选' }).getByRole('link', { name: '免费' }).click()
   await expect(page).toHaveURL(/scene=free/)
@@ -49,7 +49,7 @@ test('the navigation marks the entry of the current URL and its parent', async (
   await expect(nav.locator('[aria-current=page]')).toHaveCount(1)
 })
 
-test('the search box asks for a keyword and shows results', async ({ page }) => {
+test('the search box requires a keyword and shows results', async ({ page }) => {
   await page.goto('/')
   const banner = page.getByRole('banner')
   await banner.getByRole('button', { name: '搜索' }).click()

@@ -3,10 +3,7 @@ import { expectSettled } from './focused'
 
 // The budget of a single page is checked in every-page.spec.ts.
 
-test('lessons that change within seconds ask for their course once at most', async ({
-  page,
-  sandbox,
-}) => {
+test('switching lessons quickly requests the course at most once', async ({ page, sandbox }) => {
   const { token } = await sandbox.newMember({ courses: [4] })
   await visitAs(page, token)
   await page.goto('/courses/video/401')

@@ -25,7 +25,7 @@ test('the callback page exchanges its code once', async ({ page, sandbox, secret
   expect(await sandbox.countCalls(exchange)).toBe(1)
 })
 
-test('no request but the exchange carries the code, and no entry of the history keeps it', async ({
+test('only the exchange sends the code, and the history does not keep it', async ({
   page,
   sandbox,
 }) => {
@@ -68,7 +68,10 @@ test('a reload while the code is exchanged does not send it again', async ({ pag
   await expect(page).toHaveURL('/login?redirect=%2Fvip')
 })
 
-test('on any other page the code is used and leaves the URL', async ({ page, sandbox }) => {
+test('on any other page the code is exchanged and removed from the URL', async ({
+  page,
+  sandbox,
+}) => {
   for (const path of ['/', '/courses?scene=free', '/login?redirect=%2Fvip', '/no/such/page']) {
     const code = await sandbox.loginCode('yunzhongke')
     await page.goto(`${path}${path.includes('?') ? '&' : '?'}login_code=${code}&action=login`)
@@ -99,7 +102,7 @@ test('on another page a rejected code shows a message', async ({ page }) => {
   await expectVisitor(page)
 })
 
-test('a callback without a code is no dead end', async ({ page }) => {
+test('a callback without a code links to the home page', async ({ page }) => {
   await page.goto('/login/callback')
   await expect(page.getByText('登录信息已失效，请重新登录。')).toBeVisible()
   await page.getByRole('link', { name: '返回首页' }).click()

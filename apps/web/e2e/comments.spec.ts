@@ -31,7 +31,7 @@ test('a draft is kept across pages and a reload', async ({ page, sandbox }) => {
 test.describe('without a network', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ })
 
-  test('the text is kept, and goes out when the network is back', async ({
+  test('the text is kept, and can be sent when the network is back', async ({
     page,
     context,
     sandbox,
@@ -54,7 +54,7 @@ test.describe('without a network', () => {
   })
 })
 
-test('another learner at the same window finds nothing of it', async ({ page, sandbox }) => {
+test('a draft is not shown to another learner in the same browser', async ({ page, sandbox }) => {
   const { token } = await sandbox.newMember({ courses: [4] })
   await visitAs(page, token)
   await page.goto(course)
@@ -102,7 +102,7 @@ test('a list that was requested before a comment was sent does not hide it', asy
   await expect(mine).toBeVisible()
 })
 
-test('all comments stay on screen after one was sent', async ({ page, sandbox }) => {
+test('sending a comment keeps all comments on screen', async ({ page, sandbox }) => {
   const { token, nickName } = await sandbox.newMember({ courses: [4] })
   await visitAs(page, token)
   await page.goto(course)

@@ -44,7 +44,7 @@ const attacks: Record<string, { attack: () => unknown; refusal: string }> = {
 }
 
 for (const [name, { attack, refusal }] of Object.entries(attacks)) {
-  test(`refused: ${name}`, async ({ page }) => {
+  test(`blocks ${name}`, async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
     await expect(page.evaluate(attack)).rejects.toThrow(refusal)

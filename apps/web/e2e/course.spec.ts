@@ -4,7 +4,7 @@ import { findLayoutFaults } from './layout-faults'
 
 const bar = { name: '课程操作' }
 
-test('chapters fold by keyboard and stay as they were left while the page is open', async ({
+test('chapters collapse by keyboard and keep their state while the page is open', async ({
   page,
 }) => {
   await page.goto('/courses/detail/4?tab=3')
@@ -35,7 +35,9 @@ test('locked and trial lessons have a text label', async ({ page }) => {
 })
 
 for (const width of [320, 375, 768]) {
-  test(`the bar replaces the buttons that were scrolled away, at ${width} px`, async ({ page }) => {
+  test(`a sticky bar replaces the buttons that were scrolled away, at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 720 })
     await page.goto('/courses/detail/4')
     const stand = page.getByRole('region', bar)
@@ -67,7 +69,7 @@ for (const width of [320, 375, 768]) {
   })
 }
 
-test('a single button makes no bar on a phone', async ({ page }) => {
+test('a phone shows no sticky bar for a single button', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await page.goto('/courses/detail/1')
   // Content that replaces skeletons pushes the footer down again.
@@ -80,7 +82,7 @@ test('a single button makes no bar on a phone', async ({ page }) => {
   await expect(page.getByRole('region', bar)).toBeHidden()
 })
 
-test('from 1024 px on the purchase card stays beside what is read', async ({ page }) => {
+test('the purchase card stays in view from 1024 px', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 900 })
   await page.goto('/courses/detail/4')
   const main = page.getByRole('main')
@@ -92,7 +94,7 @@ test('from 1024 px on the purchase card stays beside what is read', async ({ pag
   await expect(page.getByRole('region', bar)).toBeHidden()
 })
 
-test('a visitor sees the first lessons on the page; who has bought lands on all of them', async ({
+test('a visitor sees a preview of the lessons, and a buyer starts on the full outline', async ({
   page,
   sandbox,
 }) => {
@@ -158,7 +160,10 @@ test('attachments show what they are and why they are unavailable', async ({ pag
   await expect(panel.getByRole('link', { name: '开通会员' })).toBeVisible()
 })
 
-test('a membership opens its courses without calling them bought', async ({ page, sandbox }) => {
+test('a membership includes its courses without labeling them bought', async ({
+  page,
+  sandbox,
+}) => {
   const { token } = await sandbox.newMember({ planId: 1, courses: [8] })
   await visitAs(page, token)
   const main = page.getByRole('main')
@@ -169,7 +174,7 @@ test('a membership opens its courses without calling them bought', async ({ page
   await expect(main.getByText('已购买')).toBeVisible()
 })
 
-test('a lesson that was bought singly is open, the others are not', async ({ page, sandbox }) => {
+test('a lesson bought separately is unlocked, the others are not', async ({ page, sandbox }) => {
   const { token } = await sandbox.newMember({ lessons: [1602] })
   await visitAs(page, token)
   await page.goto('/courses/video/1602')
@@ -184,7 +189,7 @@ test('a lesson that was bought singly is open, the others are not', async ({ pag
   await expect(other).not.toContainText('正在学习')
 })
 
-test('a download that is refused says so and leaves the page', async ({ page, sandbox }) => {
+test('a rejected download shows an error and stays on the page', async ({ page, sandbox }) => {
   const { token } = await sandbox.newMember({ courses: [4] })
   await visitAs(page, token)
   await page.goto('/courses/detail/4?tab=5')
@@ -194,7 +199,7 @@ test('a download that is refused says so and leaves the page', async ({ page, sa
   await expect(page).toHaveURL('/courses/detail/4?tab=5')
 })
 
-test('a file is saved under its own name; a failed download is reported on the page', async ({
+test('a file is saved under its own name, and a failed download shows an error', async ({
   page,
   sandbox,
 }) => {
@@ -212,7 +217,7 @@ test('a file is saved under its own name; a failed download is reported on the p
   await expect(page).toHaveURL('/courses/detail/4?tab=5')
 })
 
-test('its URL can be passed on, without what is only mine', async ({ page, context }) => {
+test('sharing copies the course URL without the open tab', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/courses/detail/4?tab=4')
   await page.getByRole('button', { name: '分享' }).click()
@@ -221,14 +226,14 @@ test('its URL can be passed on, without what is only mine', async ({ page, conte
   expect(new URL(url).pathname + new URL(url).search).toBe('/courses/detail/4')
 })
 
-test('the notice on buying is titled once, also when it contains a title', async ({ page }) => {
+test('the purchase notice has one title, even if its text contains another', async ({ page }) => {
   await page.goto('/courses/detail/4')
   const notice = page.getByRole('region', { name: '购买须知' })
   await expect(notice.getByText('永久有效')).toBeVisible()
   await expect(page.getByText('购买须知', { exact: true })).toHaveCount(1)
 })
 
-test('search engines find title, description and no two of them', async ({ page }) => {
+test('the page has one title and one description, which follow navigation', async ({ page }) => {
   await page.goto('/courses/detail/4')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page).toHaveTitle(/Python.*书院学堂$/)

@@ -5,7 +5,7 @@ const main = (page: Page) => page.getByRole('main')
 const titles = (page: Page) => main(page).getByRole('article').getByRole('heading').allInnerTexts()
 const dimmed = (page: Page) => main(page).locator('[data-stale]')
 
-test('course list: the latest choice wins, whichever reply comes last', async ({
+test('course list: the latest filter wins, even if an earlier reply is late', async ({
   page,
   sandbox,
 }) => {
@@ -34,7 +34,7 @@ test('course list: the latest choice wins, whichever reply comes last', async ({
   expect(await titles(page)).toEqual(popular)
 })
 
-test('search: an older type or keyword never replaces the newer one', async ({ page, sandbox }) => {
+test('search: a late reply never replaces newer results', async ({ page, sandbox }) => {
   await page.goto('/search?keywords=Python')
   await expect(main(page).getByRole('article').first()).toBeVisible()
   await sandbox.fail({ operation: 'search', delayMs: 2_500, match: { query: 'type=video' } })
@@ -52,7 +52,7 @@ test('search: an older type or keyword never replaces the newer one', async ({ p
   await expect(types.getByRole('link', { name: '全部' })).toHaveAttribute('aria-current', /.+/)
 })
 
-test('announcements: the one chosen last is the one that is read', async ({ page, sandbox }) => {
+test('announcements: the last selected one is shown', async ({ page, sandbox }) => {
   await page.goto('/announcement')
   const list = page.getByRole('navigation', { name: '公告列表' })
   const links = list.getByRole('link')
@@ -89,7 +89,7 @@ test('courses: the page shows the course of its URL', async ({ page, sandbox }) 
   await expect(page).toHaveURL('/courses/detail/4')
 })
 
-test('study center: the tab chosen last is the one that is shown', async ({ page, sandbox }) => {
+test('study center: the last selected tab is shown', async ({ page, sandbox }) => {
   const { token } = await sandbox.newMember({ courses: [4] })
   await visitAs(page, token)
   await page.goto('/study-center')
@@ -110,7 +110,10 @@ test('study center: the tab chosen last is the one that is shown', async ({ page
   await expect(page).toHaveURL('/study-center?tab=bought')
 })
 
-test('messages: a page that was left does not come back', async ({ page, sandbox }) => {
+test('messages: a late reply does not bring back the page that was left', async ({
+  page,
+  sandbox,
+}) => {
   const { token, mobile } = await sandbox.newMember()
   const texts = Array.from({ length: 25 }, (_, index) => `第 ${index + 1} 条消息到此为止`)
   for (const text of texts) await sandbox.message(mobile, text)

@@ -3,7 +3,7 @@ import { dialogScenes, dialogsInSource } from './dialog-scenes'
 import { expectNames, namesOfDialogs } from './expected-names'
 import { expect, test } from './fixtures'
 
-test('every dialog and menu of the source is opened here', () => {
+test('every dialog and menu in the source has a scene', () => {
   const known = Object.keys(dialogScenes)
   expect(dialogsInSource().length).toBeGreaterThan(8)
   expect(
@@ -16,7 +16,7 @@ test('every dialog and menu of the source is opened here', () => {
 test.use({ expectedErrors: /Failed to load resource/ })
 
 for (const [scene, open] of Object.entries(dialogScenes)) {
-  test(`${scene}: its controls have their names, and axe finds nothing`, async ({
+  test(`${scene}: controls have the expected names, and axe finds nothing`, async ({
     page,
     sandbox,
   }) => {

@@ -45,7 +45,7 @@ const writes: Record<string, Write> = {
 }
 
 for (const [name, { path, call, prepare }] of Object.entries(writes)) {
-  test(`${name}: a double click sends once`, async ({ page, sandbox }) => {
+  test(`${name}: a double click sends one request`, async ({ page, sandbox }) => {
     const { token, mobile } = await sandbox.newMember({ courses: [4] })
     await sandbox.message(mobile, '欢迎')
     await visitAs(page, token)

@@ -111,7 +111,7 @@ const loadedAt = sampleOf([375, 1440], [375])
 
 for (const who of ['visitor', 'learner'] as const) {
   for (const href of visits[who]) {
-    test(`${href} is in order for a ${who}`, async ({ page, sandbox }) => {
+    test(`${href} passes all checks for a ${who}`, async ({ page, sandbox }) => {
       // The window is resized more than a dozen times, with layout and measurement each time.
       test.setTimeout(90_000)
       if (who === 'learner') await visitAs(page, await sandbox.logIn('13800000001'))
@@ -144,7 +144,7 @@ for (const who of ['visitor', 'learner'] as const) {
   }
 }
 
-test('every page of the router and every page with expected names is among them', () => {
+test('the checked pages include every route and every page with expected names', () => {
   expect(visits.learner.length).toBeGreaterThan(30)
   expect(visits.learner).toEqual(expect.arrayContaining(['/', '/courses/detail/1', '/member']))
   expect(() => urlOf('/books/$bookId')).toThrow('a sample for its parameter "bookId"')

@@ -10,7 +10,7 @@ test.describe('with settings that fail to load', () => {
     { body: 'broken-json' as const },
     { code: 500, message: '无法连接redis' },
   ]) {
-    test(`the site runs on defaults: ${JSON.stringify(fault)}`, async ({ page, sandbox }) => {
+    test(`the site falls back to defaults: ${JSON.stringify(fault)}`, async ({ page, sandbox }) => {
       await sandbox.fail({ operation: 'getConfig', ...fault })
       await sandbox.fail({ operation: 'listNavs', ...fault })
       const logged = page.waitForEvent('console', (message) =>
@@ -27,10 +27,10 @@ test.describe('with settings that fail to load', () => {
   }
 })
 
-test.describe('when one call of a page fails', () => {
+test.describe('when one request of a page fails', () => {
   test.use({ expectedErrors: /Failed to load resource/ })
 
-  test('its block says so, the rest stays, and 重试 brings it back', async ({ page, sandbox }) => {
+  test('only its block shows an error, and 重试 reloads it', async ({ page, sandbox }) => {
     await sandbox.fail({ operation: 'listCourses', code: 1, message: '错误' })
     await page.goto('/courses')
     await expect(page.getByRole('group', { name: '课程分类' })).toBeVisible()
@@ -41,7 +41,7 @@ test.describe('when one call of a page fails', () => {
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   })
 
-  test('a reply that is no JSON leaves a message, not a blank page', async ({ page, sandbox }) => {
+  test('a reply that is not JSON shows an error, not a blank page', async ({ page, sandbox }) => {
     await sandbox.fail({ operation: 'listCourses', body: 'broken-json' })
     await page.goto('/courses')
     await expect(page.getByRole('alert').getByRole('button', { name: '重试' })).toBeVisible()
@@ -79,14 +79,14 @@ test('an unknown path shows the not-found page, without header and footer', asyn
   await expect(page).toHaveURL('/')
 })
 
-test('lone percent signs in the URL crash nothing', async ({ page }) => {
+test('stray percent signs in the URL do not crash the page', async ({ page }) => {
   await page.goto('/?redirect=%25')
   await expect(page.getByRole('banner')).toBeVisible()
   await page.goto('/login?redirect=%25')
   await expect(page.getByRole('button', { name: '登录后查看' })).toBeVisible()
 })
 
-test('storage that refuses everything is survived', async ({ page }) => {
+test('the site works if the browser blocks storage', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('refused', 'SecurityError')

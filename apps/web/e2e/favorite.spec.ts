@@ -2,7 +2,7 @@ import { expect, test, visitAs } from './fixtures'
 
 const toggle = 'GET /api/v2/course/4/like'
 
-test('quick clicks end in the last choice, with one request at a time', async ({
+test('rapid clicks settle on the last choice, with one request at a time', async ({
   page,
   sandbox,
 }) => {
@@ -33,7 +33,7 @@ test('quick clicks end in the last choice, with one request at a time', async ({
   await expect(favorite).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a double click is one click, a triple one, too', async ({ page, sandbox }) => {
+test('a double or triple click counts as one click', async ({ page, sandbox }) => {
   const { token } = await sandbox.newMember()
   await visitAs(page, token)
   await page.goto('/courses/detail/4')
@@ -50,7 +50,7 @@ test('a double click is one click, a triple one, too', async ({ page, sandbox })
   expect(await sandbox.countCalls(toggle)).toBe(2)
 })
 
-test('a tap right before the page is left reaches the server', async ({ page, sandbox }) => {
+test('a click right before leaving the page reaches the server', async ({ page, sandbox }) => {
   const { token } = await sandbox.newMember()
   await visitAs(page, token)
   await page.goto('/courses/detail/4')
@@ -66,7 +66,7 @@ test('a tap right before the page is left reaches the server', async ({ page, sa
   await expect(favorite).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('an answer given before the click does not take it back', async ({ page, sandbox }) => {
+test('a reply requested before the click does not revert it', async ({ page, sandbox }) => {
   const { token } = await sandbox.newMember()
   await visitAs(page, token)
   await page.goto('/courses/detail/4')
@@ -86,10 +86,13 @@ test('an answer given before the click does not take it back', async ({ page, sa
   await expect(favorite).toHaveAttribute('aria-pressed', 'true')
 })
 
-test.describe('when the server refuses', () => {
+test.describe('when the server rejects the change', () => {
   test.use({ expectedErrors: /Failed to load resource/ })
 
-  test('the favorite goes back, says why, and is not sent again', async ({ page, sandbox }) => {
+  test('the favorite is reverted, with the reason, and not sent again', async ({
+    page,
+    sandbox,
+  }) => {
     const { token } = await sandbox.newMember()
     await visitAs(page, token)
     await page.goto('/courses/detail/4')

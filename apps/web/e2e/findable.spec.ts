@@ -24,7 +24,7 @@ async function readHead(page: Page) {
   })
 }
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const [path, canonical = path] of [
@@ -37,7 +37,7 @@ test.describe('without script', () => {
     ['/courses/detail/4?tab=3', '/courses/detail/4'],
     ['/vip'],
   ] satisfies [path: string, canonical?: string][]) {
-    test(`search engines know ${path} as ${canonical}`, async ({ page, stack }) => {
+    test(`${path} has the canonical URL ${canonical}`, async ({ page, stack }) => {
       await page.goto(path)
       const head = await readHead(page)
       expect(head.canonicals).toEqual([`${stack.siteUrl}${canonical}`])
@@ -60,7 +60,7 @@ test.describe('without script', () => {
     '/order',
     '/error',
   ]) {
-    test(`${path} stays out of search engines`, async ({ page }) => {
+    test(`${path} is not indexed`, async ({ page }) => {
       await page.goto(path)
       const head = await readHead(page)
       expect(head.robots).toBe('noindex')
@@ -69,7 +69,7 @@ test.describe('without script', () => {
   }
 })
 
-test('the head goes along from page to page', async ({ page, stack }) => {
+test('the canonical URL follows each navigation', async ({ page, stack }) => {
   await page.goto('/courses/detail/4')
   await page
     .getByRole('navigation', { name: '面包屑' })
@@ -82,7 +82,7 @@ test('the head goes along from page to page', async ({ page, stack }) => {
   expect((await readHead(page)).url).toBe(`${stack.siteUrl}/courses`)
 })
 
-test('robots.txt names the sitemap, which lists pages that are there', async ({
+test('robots.txt links to the sitemap, which lists existing pages', async ({
   request,
   stack,
   rendered,

@@ -31,7 +31,7 @@ test('Back restores filters, page and scroll position of the course list', async
   await expect(second.getByRole('link').nth(1)).toHaveAttribute('aria-current', /.+/)
 })
 
-test('URLs of no category and of no page lead on', async ({ page }) => {
+test('an unknown category or page number links back to the courses', async ({ page }) => {
   await page.goto('/courses?cid=98765')
   await expect(page.getByRole('status').filter({ hasText: '暂无课程' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: '查看全部课程' }).click()
@@ -70,7 +70,7 @@ test('an empty result suggests courses, and another keyword starts at page one',
   await expect(suggested.getByRole('article').first()).toBeVisible()
 })
 
-test('without a search engine the titles of the courses are searched, in one call', async ({
+test('without a search engine, course titles are searched with one request', async ({
   page,
   sandbox,
 }) => {
@@ -97,7 +97,7 @@ test('without a search engine the titles of the courses are searched, in one cal
 test.describe('with warnings in the log', () => {
   test.use({ expectedErrors: /首页模块无法显示/ })
 
-  test('home: blocks that cannot be shown are skipped and logged once, the others stay', async ({
+  test('home: unsupported blocks are skipped and logged once, the others stay', async ({
     page,
     sandbox,
   }) => {
@@ -131,10 +131,7 @@ test('a missing announcement shows an error and a link to the newest', async ({ 
   await expect(page.getByRole('main').locator('article time')).toHaveAttribute('title', /\d{4}/)
 })
 
-test('home: with nothing to show of its blocks it shows the newest courses', async ({
-  page,
-  sandbox,
-}) => {
+test('home: without content blocks it shows the newest courses', async ({ page, sandbox }) => {
   await sandbox.fail({ operation: 'listBlocks', data: [] })
   await page.goto('/')
   const newest = page.getByRole('region', { name: '最新课程' })
@@ -173,7 +170,7 @@ test('a learner continues from the home page and from the study center with the 
   await expect(page.getByRole('dialog').getByText('已学完').first()).toBeVisible()
 })
 
-test('a course that was deleted keeps its place in the study center', async ({ page, sandbox }) => {
+test('a deleted course stays listed in the study center', async ({ page, sandbox }) => {
   const { token } = await sandbox.newMember({ courses: [4, 8] })
   await sandbox.deleteCourse(4)
   await visitAs(page, token)
@@ -185,7 +182,7 @@ test('a course that was deleted keeps its place in the study center', async ({ p
   await expect(removed.getByRole('link')).toHaveCount(0)
 })
 
-test('a favorite can be let go in the study center, and comes back when that fails', async ({
+test('a favorite can be removed in the study center, and is restored if that fails', async ({
   page,
   sandbox,
 }) => {

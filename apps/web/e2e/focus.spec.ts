@@ -14,7 +14,7 @@ async function openHeldCourse(page: Page): Promise<() => void> {
 }
 
 test.describe('a new page', () => {
-  test('has the focus on its heading, which is announced once, also after Back and Forward', async ({
+  test('moves the focus to its heading, announced once, also after Back and Forward', async ({
     page,
   }) => {
     await page.goto('/')
@@ -32,9 +32,7 @@ test.describe('a new page', () => {
     expect(headings).toEqual(['H1 VIP会员', 'H1 全部课程', 'H1 VIP会员', 'H1 全部课程'])
   })
 
-  test('whose heading is still loading gets the focus when it is there, and only then', async ({
-    page,
-  }) => {
+  test('moves the focus only once its heading has loaded', async ({ page }) => {
     await page.goto('/courses')
     await expectSettled(page)
     const focused = await noteFocus(page)
@@ -46,7 +44,7 @@ test.describe('a new page', () => {
     expect((await focused()).filter((note) => note.startsWith('H1'))).toEqual([`H1 ${title}`])
   })
 
-  test('does not take the focus from a user who has moved it', async ({ page }) => {
+  test('keeps the focus where the user has moved it', async ({ page }) => {
     await page.goto('/courses')
     await expectSettled(page)
     const letGo = await openHeldCourse(page)
@@ -57,9 +55,7 @@ test.describe('a new page', () => {
     await expect(search).toBeFocused()
   })
 
-  test('is one with other keywords, other announcements and other pages of a list', async ({
-    page,
-  }) => {
+  test('includes other keywords and another page of a list', async ({ page }) => {
     await page.goto('/search?keywords=Python')
     await expectSettled(page)
     const search = page.getByRole('searchbox', { name: '关键字' })
@@ -76,7 +72,7 @@ test.describe('a new page', () => {
 })
 
 test.describe('the same page', () => {
-  test('with another filter or tab leaves the focus where it is', async ({ page }) => {
+  test('keeps the focus when a filter or tab changes', async ({ page }) => {
     await page.goto('/courses')
     await expectSettled(page)
     const free = page.getByRole('group', { name: '课程筛选' }).getByRole('link', { name: '免费' })
@@ -93,7 +89,7 @@ test.describe('the same page', () => {
   })
 })
 
-test.describe('what closes', () => {
+test.describe('a closed element', () => {
   test('restores the focus: dialogs, the menu, a dialog that opens another', async ({ page }) => {
     await page.goto('/courses')
     await expectSettled(page)
@@ -113,7 +109,7 @@ test.describe('what closes', () => {
     await expect(menu).toBeFocused()
   })
 
-  test('and whose opener is gone moves it to the replacement', async ({ page }) => {
+  test('moves the focus to the replacement of a removed opener', async ({ page }) => {
     await page.goto('/courses')
     await expectSettled(page)
     await signIn(page, '13800000002')
@@ -126,13 +122,13 @@ test.describe('what closes', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('after leading to another page leaves it at the heading of that', async ({ page }) => {
+  test('leaves the focus on the heading of the page it opened', async ({ page }) => {
     await page.goto('/member/orders')
     await fillLogin(page, '13800000001')
     await expectHeadingFocused(page, '我的订单')
   })
 
-  test('an announcement or a failure that goes leaves it at the heading', async ({
+  test('moves the focus to the heading after the announcement bar or an error', async ({
     page,
     sandbox,
   }) => {
@@ -151,7 +147,7 @@ test.describe('what closes', () => {
   })
 })
 
-test('a session that ends elsewhere leaves the focus on the heading of the login page', async ({
+test('a session that ends elsewhere moves the focus to the heading of the login page', async ({
   page,
   sandbox,
 }) => {
@@ -168,7 +164,7 @@ test('a session that ends elsewhere leaves the focus on the heading of the login
   await expectHeadingFocused(page, '登录')
 })
 
-test('the first Tab leads to the skip link, which leads past the header', async ({ page }) => {
+test('the first Tab focuses the skip link, which skips the header', async ({ page }) => {
   await page.goto('/courses')
   await expectSettled(page)
   await page.keyboard.press('Tab')

@@ -3,9 +3,7 @@ import { beginWithSlides } from './home-slides'
 
 const widths = [320, 375, 768, 1024, 1440, 1920]
 
-test('home begins with words that can be read at every width, beside or above the image', async ({
-  page,
-}) => {
+test('the hero text is readable at every width, beside or above the image', async ({ page }) => {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/')
@@ -27,7 +25,7 @@ test('home begins with words that can be read at every width, beside or above th
   await expect(page).toHaveURL('/courses')
 })
 
-test('slides are 16:9 on a phone, and are named by what they lead to', async ({ page }) => {
+test('slides are 16:9 on a phone, and are named after their links', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 })
   await beginWithSlides(page)
   await page.goto('/')
@@ -41,7 +39,7 @@ test('slides are 16:9 on a phone, and are named by what they lead to', async ({ 
   await expect(page).toHaveURL('/courses/detail/4')
 })
 
-test('titles, facts and prices of the courses beside each other are in line', async ({ page }) => {
+test('titles, details and prices of adjacent courses are aligned', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/courses')
   const cards = page.getByRole('main').getByRole('article')

@@ -73,7 +73,10 @@ async function forget(page: Page) {
 }
 
 for (const [index, share] of shares.entries()) {
-  test(`a login code leads to no page but ours, share ${index + 1}`, async ({ page, sandbox }) => {
+  test(`a login code never redirects to another site, share ${index + 1}`, async ({
+    page,
+    sandbox,
+  }) => {
     for (const { wanted, lands } of share) {
       const code = await sandbox.loginCode('yunzhongke')
       const callback = `/login/callback?login_code=${code}&action=login&${query(wanted)}`
@@ -83,7 +86,7 @@ for (const [index, share] of shares.entries()) {
     }
   })
 
-  test(`a password leads to no page but ours, share ${index + 1}`, async ({ page }) => {
+  test(`a password login never redirects to another site, share ${index + 1}`, async ({ page }) => {
     await page.goto('/login')
     for (const { wanted, lands } of share) {
       await page.evaluate((path) => history.pushState({}, '', path), `/login?${query(wanted)}`)
@@ -158,13 +161,13 @@ const otherWays: Record<string, (visit: Visit) => Promise<void>> = {
     await phone.getByRole('button', { name: '确认登录' }).click()
     await phone.getByRole('button', { name: /云中客/ }).click()
   },
-  'a mobile to be bound': async (visit) => {
+  'binding a mobile': async (visit) => {
     const { token } = await visit.sandbox.newMember({ hasMobile: false })
     await visitStep(visit, 'bind-mobile', token)
     const mobile = `139${String(Date.now()).slice(-8)}`
     await fillSmsForm(visit.page.getByRole('main'), mobile, '立即绑定')
   },
-  'a face to be shown': async (visit) => {
+  'a face check': async (visit) => {
     const { token } = await visit.sandbox.newMember({ isFaceVerified: false })
     const arrive = () => visitStep(visit, 'face-check', token)
     await visit.phone.goto(await urlFrom(visit.page, '/faceVerify', arrive))
@@ -173,7 +176,7 @@ const otherWays: Record<string, (visit: Visit) => Promise<void>> = {
 }
 
 for (const [name, way] of Object.entries(otherWays)) {
-  test(`${name} leads to no page but ours`, async ({ page, browser, sandbox }) => {
+  test(`${name} never redirects to another site`, async ({ page, browser, sandbox }) => {
     // In the same context, this page would stop the animation frames that clicks of the other wait for.
     const phone = await (await browser.newContext()).newPage()
     for (const wanted of worst) {

@@ -69,7 +69,7 @@ for (const { href, who, theme } of visits) {
   test.describe(`${href} for a ${who}, ${theme}`, () => {
     test.use({ expectedErrors: href === '/no/such/page' ? /status of 404/ : null })
 
-    test('hydrates without a difference', async ({ page, sandbox }) => {
+    test('hydrates without a mismatch', async ({ page, sandbox }) => {
       if (who === 'learner') await visitAs(page, await sandbox.logIn('13800000001'))
       await page.addInitScript((chosen) => localStorage.setItem('shuyuan-theme', chosen), theme)
       await page.goto(href)

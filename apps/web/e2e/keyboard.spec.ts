@@ -114,7 +114,9 @@ const legs = {
 }
 
 for (const width of [1280, 375]) {
-  test(`a keyboard alone gets from the search to the sign-out at ${width} px`, async ({ page }) => {
+  test(`everything from search to sign-out works with the keyboard at ${width} px`, async ({
+    page,
+  }) => {
     test.setTimeout(120_000)
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/')
@@ -128,9 +130,7 @@ for (const width of [1280, 375]) {
   })
 }
 
-test('tabbing through a page shows where the focus is, below and above the header', async ({
-  page,
-}) => {
+test('tabbing through a page in both directions keeps the focus visible', async ({ page }) => {
   test.setTimeout(90_000)
   for (const path of ['/courses', '/courses/detail/1']) {
     await page.goto(path)
@@ -142,9 +142,7 @@ test('tabbing through a page shows where the focus is, below and above the heade
   }
 })
 
-test('the panel of a narrow window closes when the focus moves to the page behind it', async ({
-  page,
-}) => {
+test('the menu panel closes when the focus moves to the page behind it', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 })
   await page.goto('/courses')
   await expectSettled(page)

@@ -5,7 +5,7 @@ import { expectHydrated, test } from './rendered-site'
 const count = 2000
 const path = '/courses/detail/90000'
 
-test('the HTML of a course of 2,000 lessons has each lesson and stays small', async ({
+test('the HTML of a course with 2,000 lessons contains each lesson and stays small', async ({
   rendered,
   sandbox,
 }) => {
@@ -15,7 +15,7 @@ test('the HTML of a course of 2,000 lessons has each lesson and stays small', as
   expect(gzipSync(html).length).toBeLessThan(60_000)
 })
 
-test('the keyboard expands each chapter of 2,000 lessons and reaches its lessons', async ({
+test('the keyboard expands each chapter of a course with 2,000 lessons and reaches its lessons', async ({
   page,
   sandbox,
 }) => {
@@ -49,7 +49,7 @@ test('the keyboard expands each chapter of 2,000 lessons and reaches its lessons
   expect(nodes.at(-1)?.name?.value).toContain(`百科第 ${count} 课`)
 })
 
-test('a course of 2,000 lessons in chapters unfolds to its last lesson', async ({
+test('a course with 2,000 lessons in chapters expands to its last lesson', async ({
   page,
   sandbox,
 }) => {

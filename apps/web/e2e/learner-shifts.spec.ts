@@ -16,7 +16,7 @@ const place = (page: Page) => page.locator('[data-learner-place]')
 
 for (const width of [375, 1280]) {
   for (const [who, tokenOf] of Object.entries(learners)) {
-    test(`home does not move for a learner ${who}, ${width} px wide`, async ({ page, sandbox }) => {
+    test(`home does not shift for a learner ${who} at ${width} px`, async ({ page, sandbox }) => {
       await visitAs(page, await tokenOf(sandbox))
       await page.setViewportSize({ width, height: 800 })
       await watchShifts(page)
@@ -31,10 +31,7 @@ for (const width of [375, 1280]) {
   }
 }
 
-test('home keeps no place for a visitor, nor for a learner who has signed out', async ({
-  page,
-  sandbox,
-}) => {
+test('home reserves no space for a visitor or after sign-out', async ({ page, sandbox }) => {
   await page.goto('/')
   await expect(place(page)).toBeHidden()
   const { token, nickName } = await sandbox.newMember()
@@ -89,7 +86,7 @@ test('a learner never sees a visitor’s header or offers', async ({ page, sandb
 test.describe('an account that fails to load', () => {
   test.use({ expectedErrors: /Failed to load resource/ })
 
-  test('is shown as such, and a visitor’s page at once', async ({ page, sandbox }) => {
+  test('shows an error, while a visitor sees the page at once', async ({ page, sandbox }) => {
     await page.goto('/vip', { waitUntil: 'commit' })
     await expectVisitor(page)
     await expect(page.locator('html[data-account-pending]')).toHaveCount(0)

@@ -3,7 +3,7 @@ import { expect, signIn, test, visitAs } from './fixtures'
 const shortLesson = 430
 const course = 4
 
-test('a lesson plays, and what was watched is counted', async ({ page, sandbox }) => {
+test('a lesson plays and records progress', async ({ page, sandbox }) => {
   const { token } = await sandbox.newMember({ courses: [course] })
   await visitAs(page, token)
   await page.goto(`/courses/video/${shortLesson}`)
@@ -34,7 +34,7 @@ test('an HLS lesson plays', async ({ page, sandbox }) => {
     .toBeGreaterThan(0.5)
 })
 
-test('a lesson that was not bought says how to get it', async ({ page, sandbox }) => {
+test('a locked lesson shows how to unlock it', async ({ page, sandbox }) => {
   const { token } = await sandbox.newMember()
   await visitAs(page, token)
   await page.goto(`/courses/video/${shortLesson}`)
@@ -46,7 +46,7 @@ test('a lesson that was not bought says how to get it', async ({ page, sandbox }
   await expect(page.getByRole('heading', { level: 1, name: '确认订单' })).toBeVisible()
 })
 
-test('a favorite is kept, and a visitor signs in first', async ({ page }) => {
+test('a favorite is saved, and a visitor signs in first', async ({ page }) => {
   await page.goto(`/courses/detail/${course}`)
   await page.getByRole('button', { name: '收藏' }).click()
   await expect(page).toHaveURL(/\/login\?redirect=/)
@@ -62,7 +62,7 @@ test('a favorite is kept, and a visitor signs in first', async ({ page }) => {
   await expect(favorite).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a refused comment keeps its text and can be sent again', async ({ page, sandbox }) => {
+test('a rejected comment keeps its text and can be sent again', async ({ page, sandbox }) => {
   const { token } = await sandbox.newMember({ courses: [course] })
   await visitAs(page, token)
   await page.goto(`/courses/detail/${course}?tab=4`)

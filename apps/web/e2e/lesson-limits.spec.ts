@@ -1,7 +1,7 @@
 import { LessonPlayer } from './lesson-player'
 import { expect, test, visitAs } from './fixtures'
 
-test('a trial ends with the next action, and records no more progress', async ({
+test('the end of a trial shows the next action and stops recording progress', async ({
   page,
   sandbox,
 }) => {
@@ -33,7 +33,7 @@ test('a locked lesson shows the reason and the way to unlock it', async ({ page,
   await expect(page.getByRole('main').getByRole('link', { name: /购买课程/ })).toHaveCount(0)
 })
 
-test('where jumping ahead is forbidden, no way leads ahead and every way back', async ({
+test('when seeking ahead is disabled, every control still seeks back', async ({
   page,
   sandbox,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test, visitAs } from './fixtures'
 const course = 4
 const embedded = 6609
 
-test('a refused URL shows the message of the server, and is requested again', async ({
+test('a rejected URL request shows the server message, and can be retried', async ({
   page,
   sandbox,
 }) => {
@@ -25,7 +25,10 @@ test('a refused URL shows the message of the server, and is requested again', as
   await player.playsPast(0.5)
 })
 
-test('an embedded lesson plays under the policy that is served', async ({ page, sandbox }) => {
+test('an embedded lesson plays under the served content security policy', async ({
+  page,
+  sandbox,
+}) => {
   const { token } = await sandbox.newMember()
   await visitAs(page, token)
   const reply = await page.goto(`/courses/video/${embedded}`)
@@ -43,10 +46,10 @@ test('an embedded lesson plays under the policy that is served', async ({ page, 
     .toBeGreaterThan(0.5)
 })
 
-test.describe('an embedded lesson of a host that no setting names', () => {
+test.describe('an embedded lesson of an unlisted host', () => {
   test.use({ expectedErrors: /Lesson \d+ is not shown/ })
 
-  test('says so to learners, and to the operator what is missing', async ({ page, sandbox }) => {
+  test('shows an error and logs the missing setting', async ({ page, sandbox }) => {
     const { token } = await sandbox.newMember()
     await page.route('**/config.js', (route) =>
       route.fulfill({
@@ -64,10 +67,10 @@ test.describe('an embedded lesson of a host that no setting names', () => {
   })
 })
 
-test.describe('a URL that no longer works', () => {
+test.describe('an expired video URL', () => {
   test.use({ expectedErrors: /403|CORS|ERR_FAILED/ })
 
-  test('is not reported as an unreadable video, though scripts may not read the refusal', async ({
+  test('is not reported as an unreadable video, even if CORS hides the status', async ({
     page,
     sandbox,
   }) => {

@@ -27,7 +27,7 @@ test('the end of a lesson leads to the next one, and Back to the one before', as
   await expect(page.getByRole('navigation', { name: '相邻课时' }).getByRole('link')).toHaveCount(2)
 })
 
-test('from one lesson to the next the page stays, and waits only for what it cannot know', async ({
+test('the next lesson keeps the page, and waits only for its own data', async ({
   page,
   sandbox,
 }) => {
@@ -54,7 +54,7 @@ test('from one lesson to the next the page stays, and waits only for what it can
   await expect(outline).toHaveAttribute('data-before')
 })
 
-test('quick switching plays and counts the lesson chosen last, in whatever order replies come', async ({
+test('quick switching plays and records the last selected lesson, even if replies are late', async ({
   page,
   sandbox,
 }) => {
@@ -111,7 +111,7 @@ test('quick switching plays and counts the lesson chosen last, in whatever order
   expect((await sandbox.progress(token, 404)).seconds).toBeLessThanOrEqual(Math.ceil(reached))
 })
 
-test('the watermark names the learner without giving the number away, and comes back', async ({
+test('the watermark shows the masked number, and returns when removed', async ({
   page,
   sandbox,
 }) => {
@@ -148,7 +148,7 @@ test('the watermark names the learner without giving the number away, and comes 
   ).not.toHaveCount(0)
 })
 
-test('theatre, volume and the open tab are found again', async ({ page, sandbox }) => {
+test('a reload keeps theater mode, mute and the open tab', async ({ page, sandbox }) => {
   const { token } = await sandbox.newMember({ courses: [course] })
   await visitAs(page, token)
   const player = new LessonPlayer(page)
@@ -171,7 +171,7 @@ test('theatre, volume and the open tab are found again', async ({ page, sandbox 
   await expect(page).toHaveTitle(/^条件判断 - /)
 })
 
-test('a phone has the lessons below a video that stays, the current one in view', async ({
+test('a phone shows the lessons below a sticky video, the current one in view', async ({
   page,
   sandbox,
 }) => {

@@ -86,7 +86,7 @@ test('signing out works while the server cannot be reached', async ({ page, sand
 test.describe('without a network', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ })
 
-  test('signing out leaves nothing of the learner on the device', async ({
+  test('signing out removes all data of the learner from the device', async ({
     page,
     context,
     sandbox,

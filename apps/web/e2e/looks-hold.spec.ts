@@ -32,9 +32,7 @@ function findCardFaults(): string[] {
   }).flat()
 }
 
-test('the titles of all courses are inside their cards and no line ends inside a word', async ({
-  page,
-}) => {
+test('all course titles fit their cards, and no line breaks inside a word', async ({ page }) => {
   let titles = 0
   for (const path of ['/', ...[1, 2, 3, 4, 5].map((number) => `/courses?page=${number}`)]) {
     await page.goto(path)
@@ -50,7 +48,7 @@ test('the titles of all courses are inside their cards and no line ends inside a
   expect(titles).toBeGreaterThan(66)
 })
 
-test('a card outside of a list keeps its title', async ({ page }) => {
+test('a card outside a list shows its title', async ({ page }) => {
   await page.goto('/courses')
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   const height = await page.evaluate(() => {
@@ -75,7 +73,7 @@ async function openLesson(page: Page, token: string, width: number) {
 }
 
 for (const width of [320, 375, 768]) {
-  test(`a lesson at ${width} px scrolls as one page below a whole player`, async ({
+  test(`a lesson at ${width} px has no nested scrolling and a full-width player on phones`, async ({
     page,
     sandbox,
   }) => {
@@ -98,7 +96,7 @@ for (const width of [320, 375, 768]) {
   })
 }
 
-test('the longest title of a course takes at most six lines at 320 px', async ({ page }) => {
+test('the longest course title takes at most six lines at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await page.goto('/courses/detail/16')
   const title = page.getByRole('heading', { level: 1 })

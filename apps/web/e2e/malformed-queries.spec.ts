@@ -68,7 +68,7 @@ function queriesOf(index: number): readonly (keyof typeof queries)[] {
 }
 
 for (const [shift, who] of (['visitor', 'learner'] as const).entries()) {
-  test(`no query, however broken, breaks a page of a ${who}`, async ({ page, sandbox }) => {
+  test(`malformed queries do not break the pages of a ${who}`, async ({ page, sandbox }) => {
     if (who === 'learner') await visitAs(page, (await sandbox.newMember()).token)
     await page.goto('/')
     await expectWhole(page, '/')
@@ -86,7 +86,7 @@ for (const [shift, who] of (['visitor', 'learner'] as const).entries()) {
   })
 }
 
-test('a URL whose path cannot be read is a page that does not exist', async ({ page }) => {
+test('a malformed path shows the not-found page', async ({ page }) => {
   for (const path of ['/%', '/courses/detail/%E4%B9%FF', '/courses/video/%zz?page=%']) {
     await page.goto(path)
     await expectWhole(page, path)

@@ -40,7 +40,7 @@ test('the mobile is changed in two steps, each verified by SMS', async ({
   await secrets.expectNoTrace(first, second, mobile, '13911112222')
 })
 
-test('a proof of the old mobile that is too old leads back to the first step', async ({
+test('an expired verification of the old mobile returns to the first step', async ({
   page,
   sandbox,
   captcha,
@@ -60,7 +60,7 @@ test('a proof of the old mobile that is too old leads back to the first step', a
   await expect(dialog.getByRole('button', { name: '下一步' })).toBeVisible()
 })
 
-test('an account without a mobile binds its first, and can have a password then', async ({
+test('an account without a mobile binds one, and can then set a password', async ({
   page,
   sandbox,
   captcha,
@@ -105,7 +105,7 @@ test('a new password works at the next login', async ({ page, sandbox, captcha, 
   await expectSignedIn(page, nickName)
 })
 
-test('the nickname can be chosen once, and a taken one does not use that up', async ({
+test('the nickname can be changed once, and a taken name does not count', async ({
   page,
   sandbox,
 }) => {
@@ -144,7 +144,10 @@ function noise(page: Page): Promise<string> {
 test.describe('an avatar', () => {
   test.use({ expectedErrors: /status of 413/ })
 
-  test('that is too large is cut to a square that the server takes', async ({ page, sandbox }) => {
+  test('that is too large is cropped to a square that the server accepts', async ({
+    page,
+    sandbox,
+  }) => {
     const { token } = await sandbox.newMember()
     await visitAs(page, token)
     await page.goto('/member')

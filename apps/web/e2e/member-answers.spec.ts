@@ -13,7 +13,7 @@ async function setNickname(page: Page, nickname: string): Promise<void> {
   await page.getByRole('button', { name: '保存', exact: true }).click()
 }
 
-test('a change is shown at once, however late the account is refetched', async ({
+test('a change is shown at once, even if the account is refetched late', async ({
   page,
   sandbox,
 }) => {
@@ -35,7 +35,7 @@ test('a change is shown at once, however late the account is refetched', async (
   await expect(bind).toBeFocused()
 })
 
-test('a late answer leaves alone what was opened since', async ({ page, sandbox }) => {
+test('a late reply does not close a dialog opened since', async ({ page, sandbox }) => {
   const { token } = await sandbox.newMember()
   await sandbox.bind(token, 'new')
   await visitAs(page, token)
@@ -53,7 +53,7 @@ test('a late answer leaves alone what was opened since', async ({ page, sandbox 
   await expect(page.getByRole('button', { name: '绑定QQ' })).toBeVisible()
 })
 
-test.describe('without a net', () => {
+test.describe('without a network', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ })
 
   test('a dialog opens, because its code was preloaded', async ({ page, context, sandbox }) => {
@@ -66,10 +66,10 @@ test.describe('without a net', () => {
   })
 })
 
-test.describe('an answer that was lost', () => {
+test.describe('a lost reply', () => {
   test.use({ expectedErrors: /status of 502/ })
 
-  test('does not take the only change of the nickname back', async ({ page, sandbox }) => {
+  test('does not revert the nickname', async ({ page, sandbox }) => {
     const { token } = await sandbox.newMember()
     await visitAs(page, token)
     await page.goto('/member')
@@ -80,7 +80,11 @@ test.describe('an answer that was lost', () => {
     await expectSignedIn(page, '一苇渡江')
   })
 
-  test('does not ask for a second proof of a new mobile', async ({ page, sandbox, captcha }) => {
+  test('does not require a second verification of a new mobile', async ({
+    page,
+    sandbox,
+    captcha,
+  }) => {
     const { token, mobile } = await sandbox.newMember()
     await visitAs(page, token)
     await page.goto('/member')
@@ -99,7 +103,7 @@ test.describe('an answer that was lost', () => {
   })
 })
 
-test('a deletion that failed is tried again with the same proof', async ({
+test('a failed deletion can be retried with the same verification', async ({
   page,
   sandbox,
   captcha,

@@ -62,7 +62,7 @@ test('WeChat is bound by a scan and unbound after a confirmation', async ({
   await expect(page.getByRole('button', { name: '绑定微信' })).toBeVisible()
 })
 
-test('QQ comes back with a code that is used only when confirmed, and once', async ({
+test('the code of a QQ binding is used once, after confirmation', async ({
   page,
   baseURL,
   sandbox,
@@ -90,7 +90,7 @@ test('QQ comes back with a code that is used only when confirmed, and once', asy
   expect(await sandbox.countCalls(bindCall)).toBe(1)
 })
 
-test('a code that was not requested here shows a warning, and is not used when refused', async ({
+test('a code that was not requested here shows a warning, and is not used when declined', async ({
   page,
   sandbox,
 }) => {
@@ -113,7 +113,7 @@ test('a code that was not requested here shows a warning, and is not used when r
   expect(await sandbox.countCalls(bindCall)).toBe(0)
 })
 
-test('a binding that another member began in this browser is dropped', async ({
+test('a binding that another member started in this browser is discarded', async ({
   page,
   sandbox,
 }) => {
@@ -146,7 +146,7 @@ test('a failed binding shows the message of the provider, as text', async ({ pag
   await expect(notice).toHaveCount(0)
 })
 
-test('an account is deleted with a typed word and a proof, and a login takes it back', async ({
+test('deleting an account requires a typed word and verification, and a login cancels it', async ({
   page,
   sandbox,
   captcha,

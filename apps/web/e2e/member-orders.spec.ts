@@ -25,7 +25,7 @@ test('an unpaid order can be paid until the server closes it', async ({ page, sa
   await expect(page.getByText(orderNo)).toBeVisible()
 })
 
-test('an order that the server does not know is not offered', async ({ page, sandbox }) => {
+test('an order unknown to the server is not offered for payment', async ({ page, sandbox }) => {
   const { token } = await sandbox.newMember()
   await visitAs(page, token)
   await page.goto('/order?goods_type=vod&goods_id=4')
@@ -40,9 +40,7 @@ test('an order that the server does not know is not offered', async ({ page, san
   await expect(waiting).toHaveCount(0)
 })
 
-test('an expired VIP plan is read from the purchases, on the profile and beside the plans', async ({
-  page,
-}) => {
+test('an expired VIP plan is shown on the profile and beside the plans', async ({ page }) => {
   await page.goto('/')
   await signIn(page, '13800000003')
   await page.goto('/member')
@@ -52,7 +50,7 @@ test('an expired VIP plan is read from the purchases, on the profile and beside 
   await expect(page.getByText(/^您的三年会员已于 \d{4}-\d\d-\d\d 到期/)).toBeVisible()
 })
 
-test('a discounted order of this device shows refunds relative to the amount paid', async ({
+test('an order discounted on this device shows refunds relative to the amount paid', async ({
   page,
   sandbox,
 }) => {

@@ -16,7 +16,7 @@ const headerMark = (page: Page) =>
 const menuMark = (page: Page) =>
   page.getByRole('navigation', { name: '用户中心菜单' }).getByText('有未读消息')
 
-test('reading all messages clears every mark', async ({ page }) => {
+test('reading all messages clears every unread mark', async ({ page }) => {
   await page.goto('/')
   await signIn(page, '13800000001')
   await page.goto('/member/messages')
@@ -30,7 +30,7 @@ test('reading all messages clears every mark', async ({ page }) => {
   await expect(headerMark(page)).toHaveCount(0)
 })
 
-test('a message that came after the server counted is marked where it is seen', async ({
+test('a message newer than the unread count is marked once it is listed', async ({
   page,
   sandbox,
 }) => {
@@ -54,11 +54,7 @@ test('a message that came after the server counted is marked where it is seen', 
   await expect(menuMark(page)).toHaveCount(0)
 })
 
-test('a URL in a message leads there without marking it as read', async ({
-  page,
-  baseURL,
-  sandbox,
-}) => {
+test('a link in a message opens without marking it as read', async ({ page, baseURL, sandbox }) => {
   const { token, mobile } = await sandbox.newMember()
   await sandbox.message(mobile, `新课上线：${baseURL}/courses/detail/4。快来看看`)
   await visitAs(page, token)
@@ -142,7 +138,7 @@ test.describe('without a network', () => {
   })
 })
 
-test('a message that could not be marked is unread again', async ({ page, sandbox }) => {
+test('a message that could not be marked as read is unread again', async ({ page, sandbox }) => {
   const { token, mobile } = await sandbox.newMember()
   await sandbox.message(mobile, '订单已支付')
   await sandbox.fail({ operation: 'markMessageRead', code: 1, message: '系统繁忙' })

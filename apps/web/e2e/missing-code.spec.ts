@@ -19,12 +19,12 @@ async function cut(page: Page) {
   }
 }
 
-test.describe('while no further code can be fetched', () => {
+test.describe('while no further code loads', () => {
   test.use({
     expectedErrors: /Failed to load|Failed to fetch|not fetched|error loading|preload/i,
   })
 
-  test('the home page is there, with its header and footer', async ({ page }) => {
+  test('the home page shows its header and footer', async ({ page }) => {
     await cut(page)
     await page.goto('/')
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
@@ -32,7 +32,7 @@ test.describe('while no further code can be fetched', () => {
     await expect(page.getByRole('banner').getByRole('button', { name: '登录' })).toBeVisible()
   })
 
-  test('the login dialog says so, and the next click opens it', async ({ page }) => {
+  test('the login dialog shows an error, and the next click opens it', async ({ page }) => {
     const network = await cut(page)
     await page.goto('/')
     const login = page.getByRole('banner').getByRole('button', { name: '登录' })
@@ -46,7 +46,7 @@ test.describe('while no further code can be fetched', () => {
     await expect(page.getByRole('dialog', { name: '登录' })).toBeVisible()
   })
 
-  test('a login code is kept until the code that exchanges it is there', async ({
+  test('a login code is kept until the script that exchanges it has loaded', async ({
     page,
     sandbox,
   }) => {
@@ -60,7 +60,7 @@ test.describe('while no further code can be fetched', () => {
     await expectSignedIn(page, '云中客')
   })
 
-  test('a dialog of the user center says so, and the next click opens it', async ({
+  test('a user center dialog shows an error, and the next click opens it', async ({
     page,
     sandbox,
   }) => {
@@ -95,7 +95,7 @@ test.describe('while no further code can be fetched', () => {
     await expect(page.getByRole('dialog', { name: /协议/ })).toBeVisible()
   })
 
-  test('comments say so, and 重试 brings them', async ({ page }) => {
+  test('comments show an error, and 重试 loads them', async ({ page }) => {
     const network = await cut(page)
     network.open()
     await page.goto('/courses/detail/1')
@@ -110,7 +110,7 @@ test.describe('while no further code can be fetched', () => {
     await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible()
   })
 
-  test('a page that cannot be fetched is not blank', async ({ page }) => {
+  test('a page that fails to load is not blank', async ({ page }) => {
     const network = await cut(page)
     await page.goto('/courses')
     const retry = page.getByRole('button', { name: '重试' })
@@ -172,7 +172,7 @@ test.describe('while no further code can be fetched', () => {
   })
 })
 
-test.describe('after a new release that left no old files', () => {
+test.describe('after a release that removed the old files', () => {
   test.use({ expectedErrors: /404|Failed to load resource|dynamically imported|not fetched/ })
 
   /** Simulates a release: the host loses the files of open pages, and the next document links new ones. */
@@ -186,7 +186,7 @@ test.describe('after a new release that left no old files', () => {
     })
   }
 
-  test('an open page says so, stays, and the next page is one of the new release', async ({
+  test('an open page stays with a notice, and the next page is from the new release', async ({
     page,
     sandbox,
   }) => {
@@ -210,7 +210,7 @@ test.describe('after a new release that left no old files', () => {
     await expect(page.getByRole('textbox', { name: '评论内容' })).toBeVisible()
   })
 
-  test('a page whose code is gone reloads once', async ({ page, sandbox }) => {
+  test('a page whose code was removed reloads once', async ({ page, sandbox }) => {
     await visitAs(page, await sandbox.logIn('13800000001'))
     await page.goto('/')
     await page.waitForLoadState('networkidle')

@@ -21,9 +21,7 @@ test('a learner signs in from the header and stays on the page', async ({ page, 
   await secrets.expectNoTrace('shuyuan123')
 })
 
-test('a sign-in shows at once in the page and takes nothing away that was typed', async ({
-  page,
-}) => {
+test('signing in updates the page at once and keeps typed text', async ({ page }) => {
   await page.goto('/courses/detail/1?tab=4#comments')
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   const keywords = page.getByRole('searchbox', { name: '关键字' })
@@ -37,7 +35,7 @@ test('a sign-in shows at once in the page and takes nothing away that was typed'
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
 })
 
-test('a comment half written outlives a new sign-in of the same learner in another tab', async ({
+test('an unfinished comment survives a new sign-in of the same learner in another tab', async ({
   page,
   context,
   sandbox,
@@ -57,7 +55,7 @@ test('a comment half written outlives a new sign-in of the same learner in anoth
 })
 
 for (const intent of ['hover', 'focus'] as const) {
-  test(`${intent} fetches the login dialog, and the click no further code`, async ({ page }) => {
+  test(`${intent} preloads all code of the login dialog`, async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' })
     const wanted: string[] = []
     const fetched: string[] = []

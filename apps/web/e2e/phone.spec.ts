@@ -4,7 +4,7 @@ import { expect, test } from './fixtures'
 const { defaultBrowserType: _ignored, ...phone } = devices['iPhone 13']
 test.use(phone)
 
-test('without a phone site this one serves phones', async ({ page }) => {
+test('without a phone site, phones stay on this site', async ({ page }) => {
   await page.goto('/courses')
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   const overflow = await page.evaluate(
@@ -20,7 +20,7 @@ for (const [path, there] of [
   ['/login?redirect=%2Fmember', '/login?redirect=%2Fmember'],
   ['/member/credit1-free', '/'],
 ] as const) {
-  test(`with a phone site ${path} leads to ${there} there`, async ({ page, sandbox, stack }) => {
+  test(`with a phone site, ${path} redirects to ${there}`, async ({ page, sandbox, stack }) => {
     const h5 = `${stack.apiUrl}/aboutus`
     await sandbox.configure({ h5_url: h5 })
     await page.goto(path)
@@ -28,11 +28,7 @@ for (const [path, there] of [
   })
 }
 
-test('the operator of the former phone site says so in config.js', async ({
-  page,
-  sandbox,
-  stack,
-}) => {
+test('config.js can select hash routes for the phone site', async ({ page, sandbox, stack }) => {
   const h5 = `${stack.apiUrl}/aboutus`
   await sandbox.configure({ h5_url: h5 })
   await page.route('**/config.js', async (route) => {
@@ -44,7 +40,7 @@ test('the operator of the former phone site says so in config.js', async ({
   await expect(page).toHaveURL(`${h5}/#/pages/course/show?id=1`)
 })
 
-test('a visitor who comes back from the phone site may stay, and is not sent there again', async ({
+test('a visitor who returns from the phone site may stay, and is not redirected again', async ({
   page,
   sandbox,
   stack,

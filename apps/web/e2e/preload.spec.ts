@@ -65,14 +65,14 @@ async function expectPreloaded({ page, from, link, announce, follow, to, call, i
   expect(requests.filter((request, index) => requests.indexOf(request) !== index)).toEqual([])
 }
 
-test.describe('the mouse over', () => {
+test.describe('hovering over', () => {
   const withMouse = (link: Locator) => ({
     link,
     announce: () => link.hover(),
     follow: () => link.click(),
   })
 
-  test('an entry of the navigation preloads its page', async ({ page }) => {
+  test('a navigation item preloads its page', async ({ page }) => {
     const nav = page.getByRole('navigation', { name: '主导航' })
     await expectPreloaded({
       page,
@@ -93,7 +93,7 @@ test.describe('the mouse over', () => {
     })
   })
 
-  test('a row of a list preloads the code of its lesson, which the server would count as opened', async ({
+  test('a lesson preloads its code, but not the data that the server would count as opened', async ({
     page,
     sandbox,
   }) => {
@@ -109,7 +109,7 @@ test.describe('the mouse over', () => {
     })
   })
 
-  test('a button that leads on preloads its page', async ({ page }) => {
+  test('a link button preloads its page', async ({ page }) => {
     await expectPreloaded({
       page,
       from: '/search',
@@ -133,7 +133,7 @@ test.describe('the mouse over', () => {
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true })
 
-  test('a finger on a card preloads its course before it is lifted', async ({ page }) => {
+  test('touching a card preloads its course', async ({ page }) => {
     const link = firstCard(page)
     const input = await page.context().newCDPSession(page)
     await expectPreloaded({
@@ -155,7 +155,7 @@ test.describe('on a touch screen', () => {
   })
 })
 
-test('a mouse that only passes over a link asks for nothing', async ({ page }) => {
+test('passing over a link preloads nothing', async ({ page }) => {
   const { requests, openCount } = recordRequests(page)
   await page.goto('/courses')
   await expectSettled(page)

@@ -38,11 +38,11 @@ const pages: [path: string, heading: RegExp, content: string][] = [
   ['/vip', /VIP会员/, '年度会员'],
 ]
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const [path, heading, content] of pages) {
-    test(`${path} is there with its content`, async ({ page }) => {
+    test(`${path} shows its content`, async ({ page }) => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
       await expect(page.getByRole('main').getByText(content).first()).toBeVisible()
@@ -59,7 +59,7 @@ test('a page hydrates and its links work', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('article').first()).toContainText('免费')
 })
 
-test('a query that the file knows nothing of is answered all the same', async ({ page }) => {
+test('a query shows its own results despite the prerendered page', async ({ page }) => {
   await page.goto('/courses?scene=free')
   const courses = page.getByRole('main').getByRole('article')
   await expect(courses.filter({ hasText: '走进博物馆' })).toHaveCount(0)
@@ -70,7 +70,7 @@ test('a query that the file knows nothing of is answered all the same', async ({
   )
 })
 
-test('a page without a file is made by the browser', async ({ page }) => {
+test('a page without a file is rendered in the browser', async ({ page }) => {
   await page.goto('/search?keywords=Python')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Python/)
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()

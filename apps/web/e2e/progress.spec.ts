@@ -60,7 +60,7 @@ test('a closed tab resumes at its position', async ({ page, context, sandbox }) 
   await later.resumesAt(second)
 })
 
-test.describe('without a net', () => {
+test.describe('without a network', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
   test('progress is kept, announced, and sent when the network is back', async ({
@@ -90,11 +90,11 @@ test.describe('without a net', () => {
   })
 })
 
-test.describe('a server that fails', () => {
+test.describe('while the server fails', () => {
   test.use({ expectedErrors: /502|401/ })
 
   for (const isHidden of [true, false]) {
-    test(`a tab that was killed ${isHidden ? 'behind others' : 'in use'} goes on where it was`, async ({
+    test(`a tab killed ${isHidden ? 'in the background' : 'in use'} resumes at its position`, async ({
       page,
       context,
       sandbox,
@@ -127,7 +127,7 @@ test.describe('a server that fails', () => {
     })
   }
 
-  test('is asked again until it works', async ({ page, sandbox }) => {
+  test('a report is retried until it succeeds', async ({ page, sandbox }) => {
     const { token } = await sandbox.newMember({ courses: [course] })
     await sandbox.fail({ operation: 'recordProgress', status: 502 })
     await page.clock.install()
@@ -142,7 +142,7 @@ test.describe('a server that fails', () => {
     await expect(waits(page)).toBeHidden()
   })
 
-  test('leaves what waits to the learner it belongs to, when another one signs in meanwhile', async ({
+  test('pending reports stay with their learner when another one signs in', async ({
     page,
     sandbox,
   }) => {
@@ -172,7 +172,7 @@ test.describe('a server that fails', () => {
     expect((await sandbox.progress(between, talk)).seconds).toBe(0)
   })
 
-  test('no longer knows the session: nothing watched is lost', async ({ page, sandbox }) => {
+  test('an ended session loses no progress', async ({ page, sandbox }) => {
     const { token, mobile, password } = await sandbox.newMember({ courses: [course] })
     await sandbox.fail({ operation: 'recordProgress', code: 401, times: 1 })
     await visitAs(page, token)
@@ -197,7 +197,7 @@ test.describe('a server that fails', () => {
   })
 })
 
-test('jumping is not watching: the percent is of what was played, the end is the server’s word', async ({
+test('seeking does not count as watching, and only the server completes a lesson', async ({
   page,
   sandbox,
 }) => {

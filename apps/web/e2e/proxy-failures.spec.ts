@@ -4,7 +4,7 @@ import { expect, fillLogin, openLogin, test, visitAs } from './fixtures'
 test.use({ expectedErrors: /Failed to load resource|blocked by CORS policy/ })
 
 for (const status of [502, 504]) {
-  test(`a proxy that answers ${status} is a broken server, not a lost network`, async ({
+  test(`a proxy error ${status} is reported as a server error, not a lost network`, async ({
     page,
     sandbox,
   }) => {
@@ -19,7 +19,7 @@ for (const status of [502, 504]) {
   })
 }
 
-test('a sign-in through a broken proxy says so', async ({ page, sandbox }) => {
+test('a sign-in through a broken proxy shows an error', async ({ page, sandbox }) => {
   await sandbox.fail({ operation: 'loginWithPassword', status: 502, cors: false })
   await page.goto('/')
   await openLogin(page)
@@ -27,7 +27,7 @@ test('a sign-in through a broken proxy says so', async ({ page, sandbox }) => {
   await expect(page.getByText(/服务器暂时无法响应/)).toHaveCount(1)
 })
 
-test('an image that a proxy refuses may be too large, and can be sent again', async ({
+test('an image that a proxy rejects may be too large, and can be sent again', async ({
   page,
   sandbox,
 }) => {
@@ -47,7 +47,7 @@ test('an image that a proxy refuses may be too large, and can be sent again', as
   await expect(dialog).toBeHidden()
 })
 
-test('without a network the network is named', async ({ page, context }) => {
+test('without a network, the error names the network', async ({ page, context }) => {
   await page.goto('/')
   const dialog = await openLogin(page)
   await expect(dialog.getByRole('textbox', { name: '手机号' })).toBeVisible()

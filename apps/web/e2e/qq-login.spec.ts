@@ -33,7 +33,7 @@ test('a QQ login returns to its page, without the code in the URL', async ({
   expect(await sandbox.countCalls('POST /api/v3/auth/login/code')).toBe(1)
 })
 
-test('from the login page it leads to the redirect target, query and fragment included', async ({
+test('a QQ login from the login page returns to the redirect target with query and fragment', async ({
   page,
   baseURL,
 }) => {
@@ -45,7 +45,7 @@ test('from the login page it leads to the redirect target, query and fragment in
   await expect(page).toHaveURL('/member?tab=identity#top')
 })
 
-test('a fragment comes back too', async ({ page }) => {
+test('a QQ login keeps the fragment of its page', async ({ page }) => {
   await page.goto('/courses/detail/1?tab=3#outline')
   await openLogin(page)
   await leaveForQq(page)
@@ -75,7 +75,7 @@ test('a URL too long for the server is shortened, and the login still works', as
   await expectSignedIn(page, '云中客')
 })
 
-test('a failure leads to the error page with the message of QQ', async ({ page }) => {
+test('a failed login shows the message of QQ on the error page', async ({ page }) => {
   await page.goto('/vip')
   await openLogin(page)
   await leaveForQq(page)

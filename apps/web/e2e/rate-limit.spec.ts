@@ -4,10 +4,7 @@ import { expect, fillLogin, openLogin, test, visitAs } from './fixtures'
 const limited = { code: 429, message: '请稍后再试' }
 const whenToTryAgain = '操作太频繁，请一分钟后再试'
 
-test('a page that is refused says so and loads by itself within the minute', async ({
-  page,
-  sandbox,
-}) => {
+test('a rate-limited page shows a notice and loads within a minute', async ({ page, sandbox }) => {
   await page.clock.install()
   await sandbox.fail({ operation: 'listCourses', ...limited })
   await page.goto('/courses')
@@ -20,7 +17,10 @@ test('a page that is refused says so and loads by itself within the minute', asy
   await expect(notice).toHaveCount(0)
 })
 
-test('a minute that was not enough ends in words and a retry', async ({ page, sandbox }) => {
+test('a page still limited after a minute shows an error and a retry', async ({
+  page,
+  sandbox,
+}) => {
   await page.clock.install()
   await sandbox.fail({ operation: 'listCourses', ...limited })
   await page.goto('/courses')
@@ -37,7 +37,10 @@ test('a minute that was not enough ends in words and a retry', async ({ page, sa
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 })
 
-test('a sign-in says when to try again, and keeps what was typed', async ({ page, sandbox }) => {
+test('a rate-limited sign-in shows when to retry, and keeps its input', async ({
+  page,
+  sandbox,
+}) => {
   await sandbox.fail({ operation: 'loginWithPassword', ...limited })
   await page.goto('/courses')
   const dialog = await openLogin(page)
@@ -49,7 +52,7 @@ test('a sign-in says when to try again, and keeps what was typed', async ({ page
 })
 
 for (const operation of ['getCourse', 'createOrder']) {
-  test(`an order says when to try again: ${operation}`, async ({ page, sandbox }) => {
+  test(`a rate-limited order shows when to retry: ${operation}`, async ({ page, sandbox }) => {
     const { token } = await sandbox.newMember()
     await visitAs(page, token)
     await page.goto('/order?goods_type=vod&goods_id=4')
@@ -64,7 +67,7 @@ for (const operation of ['getCourse', 'createOrder']) {
   })
 }
 
-test('the limit of the server itself is waited out', async ({ page, sandbox }) => {
+test('a page loads after the rate limit of the sandbox', async ({ page, sandbox }) => {
   await page.clock.install()
   await sandbox.configure({ rate_limit: 2 })
   await page.goto('/courses')

@@ -110,24 +110,21 @@ async function expectRoundTrips(
   expect(late, 'asked only when the code was there').toEqual([])
 }
 
-test('every route says how many round trips it takes', () => {
+test('every route declares its number of round trips', () => {
   expect(Object.keys(pages).sort()).toEqual(routePaths().sort())
 })
 
 for (const [path, trips] of Object.entries(pages)) {
   const href = urlOf(path) + (trips.query ?? '')
 
-  test(`${path}: a first visit asks for data and code at once`, async ({ page, sandbox }) => {
+  test(`${path}: a first visit requests data and code in parallel`, async ({ page, sandbox }) => {
     if (!forVisitors.includes(path)) await visitAs(page, await sandbox.logIn('13800000001'))
     const network = await holdCode(page)
     await page.goto(href)
     await expectRoundTrips(page, trips, network)
   })
 
-  test(`${path}: inside the site data and code are requested at once`, async ({
-    page,
-    sandbox,
-  }) => {
+  test(`${path}: navigation requests data and code in parallel`, async ({ page, sandbox }) => {
     test.skip(path === '/error', 'where the visit begins')
     if (!forVisitors.includes(path)) await visitAs(page, await sandbox.logIn('13800000001'))
     const network = await holdCode(page)

@@ -50,7 +50,7 @@ test('a scan that is confirmed on the phone signs in once', async ({
   await secrets.expectNoTrace(new URL(url).searchParams.get('key') ?? '')
 })
 
-test('on the login page a scan leads to the redirect target', async ({ page, sandbox }) => {
+test('a scan on the login page returns to the redirect target', async ({ page, sandbox }) => {
   await page.goto('/member/orders?page=1#list')
   const wechat = page.getByRole('dialog').getByRole('button', { name: '微信登录' })
   const url = await nextScanUrl(page, () => wechat.click())
@@ -75,7 +75,7 @@ test('an unused QR code expires, and a new one can be requested', async ({ page,
   await expectSignedIn(page, '云中客')
 })
 
-test('a login that the server refuses after the scan says why and offers another code', async ({
+test('a login rejected after the scan shows the reason and offers a new code', async ({
   page,
   sandbox,
 }) => {
@@ -89,7 +89,7 @@ test('a login that the server refuses after the scan says why and offers another
   expect(await sandbox.countCalls(exchange)).toBe(1)
 })
 
-test('a scan key that the server does not know any more is expired', async ({ page, sandbox }) => {
+test('a scan key unknown to the server is shown as expired', async ({ page, sandbox }) => {
   await page.goto('/')
   await sandbox.fail({ operation: 'getScanCode', code: 1, message: '参数错误' })
   const login = await openLogin(page)
@@ -98,7 +98,7 @@ test('a scan key that the server does not know any more is expired', async ({ pa
   await expect(dialog.getByRole('button', { name: '刷新二维码' })).toBeVisible()
 })
 
-test('nothing is asked any more once the dialog is closed', async ({ page, sandbox }) => {
+test('closing the dialog stops polling', async ({ page, sandbox }) => {
   const poll = 'GET /api/v3/auth/login/wechat-scan/query'
   await page.clock.install()
   await page.goto('/')
@@ -144,7 +144,7 @@ test('a new learner binds a mobile after the scan, passes the face check, and re
   await expect(page.getByRole('banner').getByRole('button', { name: /清荷/ })).toBeVisible()
 })
 
-test('a name too long for an account leads to signing in by mobile', async ({
+test('a name too long for an account falls back to signing in by mobile', async ({
   page,
   sandbox,
   captcha,

@@ -17,7 +17,7 @@ test('a server message about a login shows one toast, and the dialog stays open'
   await expect(dialog.getByLabel('密码', { exact: true })).toHaveValue('shuyuan123')
 })
 
-test('an error of a field is shown at the field too', async ({ page }) => {
+test('a field error is also shown at its field', async ({ page }) => {
   await page.goto('/')
   const dialog = await openLogin(page)
   await dialog.getByRole('tab', { name: '短信登录' }).click()
@@ -47,10 +47,10 @@ test('an internal message of the server is not shown', async ({ page, sandbox })
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test.describe('without an answer', () => {
+test.describe('without a reply', () => {
   test.use({ expectedErrors: /Failed to load resource/ })
 
-  test('a login says what is the matter, and can be tried again', async ({ page, sandbox }) => {
+  test('a login shows the reason, and can be retried', async ({ page, sandbox }) => {
     await sandbox.fail({ operation: 'loginWithPassword', drop: true })
     await page.goto('/')
     const dialog = await openLogin(page)

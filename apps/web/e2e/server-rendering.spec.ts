@@ -21,11 +21,11 @@ async function expectText(request: APIRequestContext, path: string): Promise<voi
     .toContain('class="rt-piece"')
 }
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const [path, heading, content] of pages) {
-    test(`${path} is there with its content`, async ({ page }) => {
+    test(`${path} shows its content`, async ({ page }) => {
       const response = await page.goto(path)
       expect(response?.status()).toBe(200)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
@@ -34,7 +34,7 @@ test.describe('without script', () => {
     })
   }
 
-  test('the description of a course has its form', async ({ page, request }) => {
+  test('a course description keeps its formatting', async ({ page, request }) => {
     await expectText(request, '/courses/detail/19')
     await page.goto('/courses/detail/19')
     const main = page.getByRole('main')
@@ -43,14 +43,14 @@ test.describe('without script', () => {
     await expect(main.getByRole('math').first()).toBeVisible()
   })
 
-  test('the links of an announcement lead on', async ({ page, request }) => {
+  test('links in an announcement work', async ({ page, request }) => {
     await expectText(request, '/announcement?id=3')
     await page.goto('/announcement?id=3')
     await page.getByRole('main').getByRole('link', { name: '前往会员专区' }).click()
     await expect(page).toHaveURL('/vip')
   })
 
-  test('a guarded page says that it needs script', async ({ page }) => {
+  test('a guarded page says that it requires JavaScript', async ({ page }) => {
     await page.goto('/member/orders')
     await expect(page.getByRole('banner').getByRole('link', { name: '书院学堂' })).toBeVisible()
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText(
@@ -60,7 +60,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('main').locator('[aria-busy=true]')).toBeHidden()
   })
 
-  test('a course is chosen from home to its lessons by links alone', async ({ page }) => {
+  test('links lead from home to the lessons of a course', async ({ page }) => {
     await page.goto('/')
     const main = page.getByRole('main')
     await main
@@ -85,11 +85,11 @@ test.describe('without script', () => {
   })
 })
 
-test.describe('a page that is not there', () => {
+test.describe('a missing page', () => {
   test.use({ expectedErrors: /status of 404/ })
 
   for (const path of ['/nope', '/courses/detail/999999']) {
-    test(`${path} says so, with the status of it`, async ({ page }) => {
+    test(`${path} responds with 404 and a message`, async ({ page }) => {
       const response = await page.goto(path)
       expect(response?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/不存在/)
@@ -113,10 +113,10 @@ for (const [path, heading] of pages) {
   })
 }
 
-test.describe('while the site does not start', () => {
+test.describe('when the entry script fails to load', () => {
   test.use({ expectedErrors: /ERR_FAILED/ })
 
-  test('the code of the page is on its way already', async ({ page }) => {
+  test('the code of the page is still preloaded', async ({ page }) => {
     await page.route(`**/${chunkOf('index.html')}`, (route) => route.abort())
     const file = chunkOf('src/routes/_main/courses/detail.$courseId.tsx?tsr-split=component')
     const request = page.waitForRequest(`**/${file}`)
@@ -125,7 +125,7 @@ test.describe('while the site does not start', () => {
   })
 })
 
-test('a text stays as it came, and its formulas are typeset', async ({ page, request }) => {
+test('hydration keeps rich text and typesets its formulas', async ({ page, request }) => {
   await expectText(request, '/courses/detail/19')
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
@@ -146,7 +146,7 @@ test('a text stays as it came, and its formulas are typeset', async ({ page, req
   expect(sum, moved).toBeLessThanOrEqual(0.02)
 })
 
-test('a link of a text that came leads on without a page load', async ({ page, request }) => {
+test('a link in server-rendered text navigates without a page load', async ({ page, request }) => {
   await expectText(request, '/announcement?id=3')
   await page.goto('/announcement?id=3')
   await expectHydrated(page)
@@ -166,7 +166,7 @@ test('the signed-in learner shows after hydration', async ({ page, sandbox }) =>
   }
 })
 
-test('a guarded page asks for everything once', async ({ page, sandbox }) => {
+test('a guarded page repeats no request', async ({ page, sandbox }) => {
   const { token, nickName } = await sandbox.newMember()
   await visitAs(page, token)
   await sandbox.forgetCalls()
@@ -190,7 +190,7 @@ test('a course that was rendered for a visitor is refetched for a learner', asyn
 test.describe('while the API is down', () => {
   test.use({ expectedErrors: /Failed to load|系统初始化失败/ })
 
-  test('a school that was seen on a page of the server is there all the same', async ({
+  test('a school from an earlier server-rendered page is still shown', async ({
     page,
     sandbox,
   }) => {
@@ -210,7 +210,7 @@ test('a visitor of a guarded page signs in first', async ({ page }) => {
   await expect(page).toHaveURL('/login?redirect=%2Fmember%2Forders')
 })
 
-test('the API is asked once for what many visitors see', async ({ stack, request, sandbox }) => {
+test('many visitors share one API request', async ({ stack, request, sandbox }) => {
   const server = await startRenderingServer(stack.apiUrl, { freshSeconds: 60 })
   const before = (await sandbox.calls()).length
   for (let visit = 0; visit < 50; visit += 1) {
@@ -221,7 +221,7 @@ test('the API is asked once for what many visitors see', async ({ stack, request
   await server.stop()
 })
 
-test('an API that does not answer costs the content, not the site', async ({ request, stack }) => {
+test('an unreachable API leaves the empty shell, with status 503', async ({ request, stack }) => {
   const server = await startRenderingServer('http://127.0.0.1:9', {
     freshSeconds: 0,
     fromPort: Number(new URL(stack.apiUrl).port) + 2,

@@ -15,7 +15,7 @@ const signInAgain = async (
 
 const sessionOver = { code: 401, message: '请重新登录', times: 1 }
 
-test('a comment that was typed is there after the next sign-in', async ({ page, sandbox }) => {
+test('a typed comment is restored after the next sign-in', async ({ page, sandbox }) => {
   const member = await sandbox.newMember({ courses: [4] })
   await visitAs(page, member.token)
   const course = '/courses/detail/4?tab=4'
@@ -29,7 +29,7 @@ test('a comment that was typed is there after the next sign-in', async ({ page, 
   await expect(field).toHaveValue('讲得很清楚')
 })
 
-test('a nickname that was typed is there after the next sign-in', async ({ page, sandbox }) => {
+test('a typed nickname is restored after the next sign-in', async ({ page, sandbox }) => {
   const member = await sandbox.newMember()
   await visitAs(page, member.token)
   await page.goto('/member')
@@ -48,7 +48,7 @@ test('a nickname that was typed is there after the next sign-in', async ({ page,
   await expect(field).toBeHidden()
 })
 
-test('a promo code that was typed is there after the next sign-in, and gone with the order', async ({
+test('a typed promo code is restored after the next sign-in, and cleared by the order', async ({
   page,
   sandbox,
 }) => {

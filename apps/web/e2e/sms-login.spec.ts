@@ -64,7 +64,7 @@ test('a wrong captcha clears the field, loads a new image and starts no countdow
   await sendSms(dialog, captcha, '13800000002')
 })
 
-test('a code that the provider does not send ends the waiting', async ({
+test('a code that the provider fails to send starts no countdown', async ({
   page,
   sandbox,
   captcha,
@@ -144,7 +144,7 @@ test('the countdown starts at 120 and is correct after sleep', async ({ page, ca
   await expect(dialog.getByRole('button', { name: '获取验证码' })).toBeEnabled()
 })
 
-test('an unknown number becomes an account with its first SMS login', async ({
+test('the first SMS login of an unknown number creates an account', async ({
   page,
   sandbox,
   captcha,

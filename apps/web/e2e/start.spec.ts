@@ -28,7 +28,7 @@ async function comeBackUntil(page: Page, expectation: () => Promise<void>): Prom
 /** Short enough for several returns to the tab. */
 const soon = { timeout: 1_000 }
 
-test.describe('after a start that failed', () => {
+test.describe('after a failed start', () => {
   test.use({ expectedErrors: /系统初始化失败|Failed to load resource/ })
 
   test('the school loads with the next page, and no other name is shown before', async ({
@@ -47,7 +47,7 @@ test.describe('after a start that failed', () => {
     await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible()
   })
 
-  test('the school comes when the visitor comes back to the tab', async ({ page, sandbox }) => {
+  test('the school loads when the visitor returns to the tab', async ({ page, sandbox }) => {
     await failStart(sandbox)
     await page.goto('/courses')
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
@@ -55,7 +55,7 @@ test.describe('after a start that failed', () => {
     await comeBackUntil(page, () => expect(wayHome(page, school)).toBeVisible(soon))
   })
 
-  test('a school that was seen before is there all the same', async ({ page, sandbox }) => {
+  test('a cached school is shown', async ({ page, sandbox }) => {
     await page.goto('/')
     await expect(wayHome(page, school)).toBeVisible()
     await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible()
@@ -70,7 +70,7 @@ test.describe('after a start that failed', () => {
     await expect(page).toHaveTitle(`全部课程 - ${school}`)
   })
 
-  test('a forced binding comes as soon as the settings say so', async ({ page, sandbox }) => {
+  test('a forced binding starts once the settings load', async ({ page, sandbox }) => {
     await sandbox.configure({ enabled_mobile_bind_alert: 1 })
     const { token } = await sandbox.newMember({ hasMobile: false })
     await failStart(sandbox)
@@ -83,10 +83,7 @@ test.describe('after a start that failed', () => {
     )
   })
 
-  test('no player runs before it is known whether a watermark has to lie over it', async ({
-    page,
-    sandbox,
-  }) => {
+  test('no player loads before the watermark setting is known', async ({ page, sandbox }) => {
     const player = new LessonPlayer(page)
     await sandbox.configure({ enabled_bullet_secret: '1' })
     await failStart(sandbox)
@@ -140,7 +137,7 @@ test('the maintenance page is replaced by the requested page automatically', asy
 test.describe('a first visit', () => {
   test.use({ expectedErrors: /系统初始化失败/ })
 
-  test('during maintenance ends on the redirect target', async ({ page, sandbox }) => {
+  test('during maintenance continues to the requested page', async ({ page, sandbox }) => {
     await sandbox.configure({ maintenance: true })
     await page.goto('/courses')
     await expect(page.getByRole('heading', { level: 1, name: '系统维护中' })).toBeVisible()
@@ -150,14 +147,14 @@ test.describe('a first visit', () => {
   })
 })
 
-test('a path that names no course is an unknown path', async ({ page, sandbox }) => {
+test('an invalid course ID shows the not-found page', async ({ page, sandbox }) => {
   await page.goto('/courses/detail/abc')
   await expect(page.getByRole('heading', { level: 1, name: '页面不存在' })).toBeVisible()
   await expect(page.getByRole('banner')).toHaveCount(0)
   expect(await sandbox.countCalls('GET /api/v2/course/0')).toBe(0)
 })
 
-test('a home page whose arrangement fails still leads to courses', async ({ page, sandbox }) => {
+test('home still links to courses if its blocks fail to load', async ({ page, sandbox }) => {
   await sandbox.fail({ operation: 'listBlocks', code: 1, message: '错误' })
   await page.goto('/')
   const main = page.getByRole('main')

@@ -27,7 +27,7 @@ async function byScan(page: Page, dialog: Locator, browser: Browser) {
 }
 
 for (const [name, way] of Object.entries({ 'an SMS code': bySms, 'a WeChat scan': byScan })) {
-  test(`after ${name} the page is the learner's, and keeps what a visitor typed`, async ({
+  test(`after ${name} the page shows the learner, and keeps typed text`, async ({
     page,
     browser,
   }) => {

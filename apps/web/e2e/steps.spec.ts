@@ -51,7 +51,7 @@ test('a pending face check comes between login and the redirect target', async (
   await secrets.expectNoTrace(new URL(url).searchParams.get('biz_token') ?? '')
 })
 
-test('QQ, mobile, face, and only then the redirect target', async ({
+test('a QQ login binds a mobile and passes the face check before the redirect target', async ({
   page,
   sandbox,
   captcha,
@@ -77,7 +77,7 @@ test('QQ, mobile, face, and only then the redirect target', async ({
   await secrets.expectNoTrace(code)
 })
 
-test('an account that owes both binds its mobile before it shows its face', async ({
+test('an account with both steps pending binds its mobile before the face check', async ({
   page,
   sandbox,
   captcha,
@@ -98,7 +98,7 @@ test('an account that owes both binds its mobile before it shows its face', asyn
   await passTime(page, () => expect(page).toHaveURL(wanted, glance))
 })
 
-test('a guarded page leads to the step as long as it is pending', async ({ page, sandbox }) => {
+test('a guarded page redirects to the step while it is pending', async ({ page, sandbox }) => {
   await sandbox.configure({ enabled_face_verify: true })
   const { token } = await sandbox.newMember({ isFaceVerified: false })
   await visitAs(page, token)
@@ -145,7 +145,7 @@ test('a mobile is bound before the redirect target opens, once', async ({
   expect(await sandbox.countCalls('POST /api/v2/member/detail/mobile')).toBe(1)
 })
 
-test('a session that ends during a step leads back to the redirect target', async ({
+test('a session that ends during a step returns to the redirect target after login', async ({
   page,
   sandbox,
 }) => {

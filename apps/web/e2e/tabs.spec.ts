@@ -16,7 +16,7 @@ test('another tab follows sign-in and sign-out', async ({ page, context }) => {
   await expect(otherBanner.getByRole('button', { name: '登录', exact: true })).toBeVisible()
 })
 
-test('a guarded page in another tab is left when the session ends', async ({ page, context }) => {
+test('another tab leaves its guarded page when the session ends', async ({ page, context }) => {
   await page.goto('/')
   await signIn(page, '13800000001')
   const other = await context.newPage()
@@ -30,10 +30,7 @@ test('a guarded page in another tab is left when the session ends', async ({ pag
   await expect(other).toHaveURL('/login?redirect=%2Fmember%2Forders')
 })
 
-test('a tab that waits at the login page continues when another one signs in', async ({
-  page,
-  context,
-}) => {
+test('a tab on the login page continues when another one signs in', async ({ page, context }) => {
   await page.goto('/')
   const other = await context.newPage()
   await other.goto('/vip')

@@ -81,7 +81,7 @@ test('theme and contrast are remembered and applied to the browser UI', async ({
   await expect(ground).toHaveCSS('background-color', grounds.light)
 })
 
-test('the announcement keeps its place, leaves it when closed, and a newer one has one', async ({
+test('the announcement bar reserves its space until closed, and again for a newer one', async ({
   page,
 }) => {
   await page.goto('/courses')

@@ -3,11 +3,7 @@ import { LessonPlayer } from './lesson-player'
 
 const course = 4
 
-test('one lesson at a time: another tab takes the turn, and gives it back', async ({
-  page,
-  context,
-  sandbox,
-}) => {
+test('only one tab plays at a time, and either can resume', async ({ page, context, sandbox }) => {
   const { token } = await sandbox.newMember({ courses: [course] })
   await visitAs(page, token)
   const first = new LessonPlayer(page)
@@ -40,7 +36,11 @@ test('one lesson at a time: another tab takes the turn, and gives it back', asyn
   await first.playsPast(stood + 0.5)
 })
 
-test('the same lesson in two tabs counts once', async ({ page, context, sandbox }) => {
+test('playing the same lesson in a second tab pauses the first', async ({
+  page,
+  context,
+  sandbox,
+}) => {
   const { token } = await sandbox.newMember({ courses: [course] })
   await visitAs(page, token)
   const first = new LessonPlayer(page)

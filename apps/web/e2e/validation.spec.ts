@@ -23,7 +23,7 @@ test.afterEach(async ({ sandbox }) => {
   }
 })
 
-test('login by password', async ({ page }) => {
+test('the password login shows errors at its fields', async ({ page }) => {
   await page.goto('/')
   const dialog = await openLogin(page)
   await dialog.getByRole('button', { name: '立即登录' }).click()
@@ -32,7 +32,7 @@ test('login by password', async ({ page }) => {
   await expect(box(dialog, '手机号')).toBeFocused()
 })
 
-test('login by SMS', async ({ page }) => {
+test('the SMS login shows errors at its fields', async ({ page }) => {
   await page.goto('/')
   const dialog = await openLogin(page)
   await dialog.getByRole('tab', { name: '短信登录' }).click()
@@ -45,7 +45,7 @@ test('login by SMS', async ({ page }) => {
   await expectAt(box(dialog, '图形验证码'), '请输入图形验证码')
 })
 
-test('registration', async ({ page }) => {
+test('the registration shows errors at its fields', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: '注册' }).click()
   const dialog = page.getByRole('dialog', { name: '注册' })
@@ -58,7 +58,7 @@ test('registration', async ({ page }) => {
   await expect(tick).toHaveAccessibleDescription('请同意《用户协议》和《隐私政策》')
 })
 
-test('a new password', async ({ page }) => {
+test('the password reset shows errors at its fields', async ({ page }) => {
   await page.goto('/')
   await (await openLogin(page)).getByRole('button', { name: '忘记密码' }).click()
   const dialog = page.getByRole('dialog', { name: '找回密码' })
@@ -69,7 +69,7 @@ test('a new password', async ({ page }) => {
   await expectAt(password(dialog, '新密码'), '请设置账号密码!')
 })
 
-test('binding a mobile, on its page', async ({ page, sandbox }) => {
+test('the page that binds a mobile shows errors at its fields', async ({ page, sandbox }) => {
   const { token } = await sandbox.newMember({ hasMobile: false })
   await visitAs(page, token)
   await page.goto('/bind-mobile')
@@ -80,7 +80,7 @@ test('binding a mobile, on its page', async ({ page, sandbox }) => {
   await expectAt(box(main, '手机验证码'), '请输入手机验证码!')
 })
 
-test('binding a mobile, in the dialog after a login elsewhere', async ({ page, sandbox }) => {
+test('the dialog that binds a mobile shows errors at its fields', async ({ page, sandbox }) => {
   await sandbox.configure({ enabled_mobile_bind_alert: 1 })
   const code = await sandbox.loginCode('new')
   await page.goto(`/?login_code=${code}&action=login`)

@@ -38,7 +38,7 @@ const sample = [
   'checkPromoCode × slow',
 ]
 
-test('every operation that the site calls has its scene', () => {
+test('every operation that the site calls has a scene', () => {
   const named = allScenes.map(({ operation }) => operation)
   expect(named.toSorted()).toEqual(operations.map(({ id }) => id).toSorted())
 })

@@ -151,8 +151,8 @@ const ways: Record<string, Way> = {
     returned.searchParams.append('action', 'login')
     return visit(returned.href)
   },
-  'a mobile to be bound': bindsMobile,
-  'a face to be shown': showsFace,
+  'binding a mobile': bindsMobile,
+  'a face check': showsFace,
   'a step opened by its own path': async (wanted) => {
     answers = { getMember: { ...member, is_bind_mobile: 0 }, getConfig: withSteps }
     localStorage.setItem('shuyuan-user-token', 'token')
@@ -194,8 +194,8 @@ const readByRouter = [
 const forOneWay: Record<string, readonly (string | undefined)[]> = {
   'a session that is there already': readByRouter,
   QQ: withPercents,
-  'a mobile to be bound': withPercents,
-  'a face to be shown': withPercents,
+  'binding a mobile': withPercents,
+  'a face check': withPercents,
 }
 
 const allTargets = [...hostilePaths, ...oddPaths]
