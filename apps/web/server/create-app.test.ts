@@ -186,7 +186,7 @@ it.each([
 })
 
 describe('a page that the API does not deliver', () => {
-  it('names the school and says when to come again', async () => {
+  it('shows the school name and when to retry', async () => {
     api.use(failing('getCourse', { code: 429, message: '请稍后再试' }))
     const response = await createApp(options).request('/courses/detail/4')
     const html = await response.text()
@@ -196,7 +196,7 @@ describe('a page that the API does not deliver', () => {
     expect(html).toMatch(/<noscript>[^]*书院学堂[^]*10 秒[^]*<\/noscript>/)
   })
 
-  it('does so without a name as well', async () => {
+  it('also works without a school name', async () => {
     api.use(failing('getConfig', { code: 429, message: '请稍后再试' }))
     const html = await (await createApp(options).request('/courses/detail/4')).text()
     expect(html).toContain('<title>在线学习</title>')
@@ -204,7 +204,7 @@ describe('a page that the API does not deliver', () => {
   })
 })
 
-it('says without script that a search found nothing', async () => {
+it('reports an empty search result without JavaScript', async () => {
   api.use(answering('search', { ...samples.search, data: [], total: 0 }))
   const html = await (await createApp(options).request('/search?keywords=zzz')).text()
   expect(html).toContain('暂无与“zzz”相关的内容')

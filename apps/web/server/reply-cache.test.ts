@@ -26,7 +26,7 @@ it('makes one call for many visitors, without cookie or token', async () => {
   })
 })
 
-it('says how old a reply is, in seconds', async () => {
+it('returns the age of a reply in seconds', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] })
   try {
     const cached = createReplyCache({

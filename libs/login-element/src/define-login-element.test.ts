@@ -34,7 +34,7 @@ test('can be defined twice', () => {
   expect(() => defineLoginElement()).not.toThrow()
 })
 
-test('open throws without a server and names what is missing', () => {
+test('open throws without a server and names the missing attribute', () => {
   const element = document.createElement('shuyuan-login')
   expect(() => element.open('login')).toThrow('api-url')
 })

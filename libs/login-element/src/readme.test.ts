@@ -19,7 +19,7 @@ async function backendOver(fetch: typeof globalThis.fetch): Promise<AuthBackend>
 const input = { mobile: '13800138000', password: 'secret-password' }
 const never = new AbortController().signal
 
-test('the backend of the README sends JSON and says so', async () => {
+test('the backend of the README sends JSON with its content type', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({ token: 'a-token' }))
   const backend = await backendOver(fetch)
   expect(await backend.loginWithPassword?.(input, never)).toEqual({ token: 'a-token' })

@@ -89,7 +89,7 @@ test.each(formats)('no attack does anything in the component, written as %s', as
   expect(await harm()).toEqual([])
 })
 
-test('the watch sees what runs, what is fetched and what asks', async () => {
+test('the watch detects scripts, requests and dialogs', async () => {
   const holder = document.createElement('div')
   document.body.append(holder)
   const frame =

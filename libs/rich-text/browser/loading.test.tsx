@@ -10,7 +10,7 @@ function fetched(): string[] {
   )
 }
 
-test('a text fetches what it needs and nothing else', async () => {
+test('a text fetches only the code that it needs', async () => {
   performance.setResourceTimingBufferSize(5_000)
   const { rerender } = render(<RichText source="<p>甲</p>" format="html" />)
   await screen.findByText('甲')

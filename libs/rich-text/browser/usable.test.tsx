@@ -45,7 +45,7 @@ describe('what is too wide', () => {
   })
 })
 
-test('an image has its place before it comes', async () => {
+test('an image reserves its space before it loads', async () => {
   const { container } = await shown('<img src="/x.png" width="600" height="300" alt="图">', 'html')
   const image = container.querySelector('img')
   expect(image?.loading).toBe('lazy')
@@ -53,7 +53,7 @@ test('an image has its place before it comes', async () => {
   expect(image?.height).toBe(160)
 })
 
-test('a text drawn again keeps what a reader has opened', async () => {
+test('a rerendered text keeps opened details open', async () => {
   const { container, again } = await shown('<details><summary>题</summary>解</details>', 'html')
   const details = container.querySelector('details')
   details?.setAttribute('open', '')
@@ -63,7 +63,7 @@ test('a text drawn again keeps what a reader has opened', async () => {
 })
 
 describe('a long text', () => {
-  test('keeps what was opened in its first part while the rest comes', async () => {
+  test('keeps details opened in its first part while the rest loads', async () => {
     const source = `<details><summary>题</summary>解</details>${'<p>字字句句。</p>'.repeat(4_000)}`
     const { container } = render(<RichText source={source} format="html" />)
     const details = await waitFor(() => {

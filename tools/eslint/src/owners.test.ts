@@ -39,7 +39,7 @@ describe('a package that one place owns', () => {
     expect(await rulesFiredBy('libs/courses/src/x.ts', code)).toContain('owner/rich-text')
   })
 
-  it('is not mistaken for a package whose name begins alike', async () => {
+  it('is not confused with a package that has the same prefix', async () => {
     const code = `import { thing } from 'katex-friend'\nexport const x = thing\n`
     expect(await rulesFiredBy('libs/courses/src/x.ts', code)).not.toContain('owner/rich-text')
   })

@@ -176,7 +176,7 @@ describe('the Rules', () => {
     expect(await rulesFiredBy(file, code)).not.toContain(rule)
   })
 
-  it('leave generated files alone altogether', async () => {
+  it('ignore generated files', async () => {
     const code = `export default 1 as any`
     for (const file of ['libs/api/src/generated/schema.ts', 'apps/web/src/route-tree.gen.ts'])
       expect((await rulesFiredBy(file, code)).filter((rule) => rule !== 'none')).toEqual([])

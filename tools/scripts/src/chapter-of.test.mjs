@@ -32,6 +32,6 @@ test('a chapter ends at the next one, and its own headings move up', () => {
   expect(chapterOf(text, 'Eating')).toBe('')
 })
 
-test('a chapter that is not there is an error', () => {
+test('throws for an unknown chapter', () => {
   expect(() => chapterOf(text, 'Cutting')).toThrow('There is no chapter "Cutting".')
 })

@@ -13,7 +13,7 @@ describe('the documentation', () => {
     expect(paths.at(-1)).toBe('llms.txt')
   })
 
-  it('has the pages on the account dialogs, with what they show and without what is drawn', () => {
+  it('has the pages about the account dialogs as plain Markdown', () => {
     const pages = files.filter(({ path }) => path.startsWith('account/'))
     expect(pages.length).toBeGreaterThan(9)
     for (const { text } of pages) {
@@ -31,7 +31,7 @@ describe('the documentation', () => {
     expect(entries).toHaveLength(files.length - 1)
   })
 
-  it('has no dead link', () => {
+  it('has no broken links', () => {
     expect(deadLinks(files, workspaceRoot)).toEqual([])
   })
 })

@@ -22,7 +22,7 @@ function browser(name) {
   return file
 }
 
-it('takes what CHROME_PATH names before anything else', async () => {
+it('prefers CHROME_PATH', async () => {
   const named = browser('my-chrome')
   browser('chromium')
   vi.stubEnv('CHROME_PATH', named)
@@ -30,7 +30,7 @@ it('takes what CHROME_PATH names before anything else', async () => {
   expect(await findBrowser()).toBe(named)
 })
 
-it('says so when CHROME_PATH names nothing', async () => {
+it('throws if CHROME_PATH does not exist', async () => {
   vi.stubEnv('CHROME_PATH', join(folder, 'missing'))
   await expect(findBrowser()).rejects.toThrow(/CHROME_PATH/)
 })

@@ -9,14 +9,14 @@ async function occupied() {
   return { server, port: server.address().port }
 }
 
-it('gives the requested port when it is free', async () => {
+it('returns the requested port when it is free', async () => {
   const { server, port } = await occupied()
   server.close()
   await once(server, 'close')
   expect(await freePort(port)).toBe(port)
 })
 
-it('gives the next free one when it is taken', async () => {
+it('returns the next free port when it is taken', async () => {
   const { server, port } = await occupied()
   const given = await freePort(port)
   server.close()

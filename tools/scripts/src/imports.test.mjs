@@ -30,7 +30,7 @@ async function brokenRules(files) {
   return [...new Set(output.summary.violations.map(({ rule }) => rule.name))]
 }
 
-it('finds a circle of type imports', async () => {
+it('finds a cycle of type imports', async () => {
   const files = { 'core/a.ts': ['./b'], 'core/b.ts': ['./a'] }
   expect(await brokenRules(files)).toEqual(['no-circles'])
 })

@@ -16,7 +16,7 @@ it('counts the cells of each fault and operation, and names open ones', () => {
   expect(text).toContain('| getCourse | 1 | 1 | 2 |')
 })
 
-it('takes a cell that failed once for open, however often it passed', () => {
+it('counts a cell that failed once as open, even if it also passed', () => {
   const title = 'search × timeout'
   const text = reliabilityTable(all, [
     { title, ok: true },
@@ -25,7 +25,7 @@ it('takes a cell that failed once for open, however often it passed', () => {
   expect(text).toContain('0 of the 1 cells')
 })
 
-it('says that nothing is open', () => {
+it('reports that no cell is open', () => {
   const text = reliabilityTable(all, [{ title: 'getCourse × timeout', ok: true }])
   expect(text).toContain('No cell that was run is open.')
 })

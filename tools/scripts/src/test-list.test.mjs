@@ -11,7 +11,7 @@ it('accepts files, groups and tests', () => {
   expect(unmatchedLines(list, 'app/e2e', tests)).toEqual([])
 })
 
-it('finds a test that is missing, and a title of which only the beginning fits', () => {
+it('reports a missing test, and a title that matches only as a prefix', () => {
   const list = 'a.spec.ts › opened\nb.spec.ts › closes\nc.spec.ts'
   expect(unmatchedLines(list, 'app/e2e', tests)).toEqual([
     'a.spec.ts › opened',

@@ -21,16 +21,16 @@ The system decides.
 ## Rest
 `
 
-test('gives the item about a subject, without its mark and its indent', () => {
+test('returns the item about a subject, without its bullet and indent', () => {
   expect(noteOf(document, 'Type')).toBe('**Type** has roles:\n`font` sets all.')
   expect(noteOf(document, 'Chinese')).toBe('**Chinese** text is upright.')
 })
 
-test('gives the section about a subject, without its heading', () => {
+test('returns the section about a subject, without its heading', () => {
   expect(noteOf(document, 'Themes')).toBe('The system decides.')
 })
 
-test('fails for a subject that is not there', () => {
+test('throws for an unknown subject', () => {
   expect(() => noteOf(document, 'Motion')).toThrow('“Motion”')
 })
 

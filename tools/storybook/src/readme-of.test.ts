@@ -22,6 +22,6 @@ test.each(libraryNames)('links of the README of %s stay on this site', (name) =>
   expect(readmeOf(name)).not.toContain('](..')
 })
 
-test('a library that is not there is an error', () => {
+test('throws for an unknown library', () => {
   expect(() => readmeOf('nothing')).toThrow('There is no library "nothing".')
 })

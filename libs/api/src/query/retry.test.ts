@@ -49,7 +49,7 @@ it('retryAtOnce retries a broken server, but does not wait out a rate limit', ()
   expect(retryAtOnce(0, failure('rate-limited', { code: 429 }))).toBe(false)
 })
 
-test('a refused query is asked once and fails with the error of the call', async () => {
+test('a rejected query is requested once and fails with the error of the call', async () => {
   const server = fakeServer(() => refusal(404, '资源不存在'))
   const refusing = createApiClient({ baseUrl: 'https://host', fetch: server.fetch })
   const observer = new QueryObserver(new QueryClient(), query.courseQuery(refusing, 5))

@@ -6,7 +6,7 @@ import { fakeFailure } from '../testing/fake-failure'
 import { fill } from '../testing/fill'
 import { renderAuth } from '../testing/render-auth'
 
-test('a translated dialog refuses, and then signs in', async () => {
+test('a translated dialog shows a rejection, and then signs in', async () => {
   const loginWithPassword = vi
     .fn(async () => ({ token: 'fake-token' }))
     .mockRejectedValueOnce(fakeFailure('账号已被锁定'))

@@ -83,7 +83,7 @@ test('a code works once and allows five attempts', async () => {
   expect((await refusal(signIn(mobileCode)))?.code).toBe('sms-code-wrong')
 })
 
-test('sets a new password; the old one is refused, a short one costs no code', async () => {
+test('sets a new password, which replaces the old one; a short one does not use up the code', async () => {
   const { backend, codeFor, register } = await setup()
   await register()
   const { mobileCode } = await codeFor('login')

@@ -32,7 +32,7 @@ test('a finished course can lead once lessons were added', () => {
   expect(splitLead([older, grown]).lead).toBe(grown)
 })
 
-test('there is no lead if all courses are finished, deleted or not started', () => {
+test('returns no lead if all courses are finished, deleted or not started', () => {
   expect(splitLead([])).toEqual({ lead: null, rest: [] })
   expect(splitLead([finished, sampleRemovedRow()]).lead).toBeNull()
 })

@@ -29,7 +29,7 @@ test('sends one request for a change, and none without one', async () => {
   expect(state.requests).toBe(1)
 })
 
-test('the last choice holds, whatever is clicked while requests are pending and whatever another tab did', async () => {
+test('the last choice wins over clicks during pending requests and changes in another tab', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.boolean(),

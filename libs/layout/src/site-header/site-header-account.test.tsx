@@ -64,7 +64,7 @@ describe('a visitor', () => {
 })
 
 describe('a member', () => {
-  test('goes to the study center and has no login', async () => {
+  test('links to the study center and has no login', async () => {
     const { banner, navigate } = renderHeader(<Member />)
     expect(banner.queryByRole('button', { name: '登录' })).toBeNull()
     await userEvent.click(banner.getByRole('link', { name: '我的学习' }))

@@ -17,7 +17,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-test('shows an error for a file that is no image and does not save it', async () => {
+test('shows an error for a file that is not an image and does not save it', async () => {
   const onClose = vi.fn()
   render(<AvatarDialog file={file} onUpload={vi.fn()} onClose={onClose} />)
   const save = screen.getByRole<HTMLButtonElement>('button', { name: '保存头像' })

@@ -103,7 +103,7 @@ it('shows no unknown amount, and strikes no price that was paid', () => {
   expect(container.querySelector('del')).toBeNull()
 })
 
-it('copies an order number and says so, or that it could not', async () => {
+it('copies an order number and reports success or failure', async () => {
   const user = userEvent.setup()
   render(<OrderList {...args} {...Refunded.args} />)
   await user.click(screen.getByRole('button', { name: '复制订单号' }))

@@ -22,7 +22,7 @@ it('links to an order with an expired code without offering payment', async () =
   expect(await axeViolations(container)).toEqual([])
 })
 
-it('shows the last minute as what it is, and nothing without orders', () => {
+it('shows less than a minute as such, and nothing without orders', () => {
   const { container, rerender } = render(<PendingOrders {...meta.args} {...Several.args} />)
   expect(container.textContent).toContain('不到 1 分钟')
   rerender(<PendingOrders {...meta.args} {...None.args} />)

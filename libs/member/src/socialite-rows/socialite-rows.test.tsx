@@ -7,7 +7,7 @@ import meta, { LastWayIn, OnlyWechat, OtherWayClosed } from './socialite-rows.st
 
 const args = meta.args
 
-it('shows what is bound, and binds or unbinds it', async () => {
+it('shows which accounts are bound, and binds or unbinds them', async () => {
   const [onBind, onUnbind] = [vi.fn(), vi.fn()]
   const { container } = render(<SocialiteRows {...args} onBind={onBind} onUnbind={onUnbind} />)
   await userEvent.click(screen.getByRole('button', { name: '绑定微信' }))

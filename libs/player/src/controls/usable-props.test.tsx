@@ -19,7 +19,7 @@ function untyped(json: string): Partial<PlayerProps> {
   return JSON.parse(json)
 }
 
-test('a null `stopAt` is no trial', async () => {
+test('a null `stopAt` means no trial', async () => {
   const video = await startPlayer(untyped('{"stopAt":null}'))
   act(() => video.playTo(20))
   expect(videoElement()).toMatchObject({ currentTime: 20, paused: false })

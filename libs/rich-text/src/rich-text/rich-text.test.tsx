@@ -140,7 +140,7 @@ describe('a link to a page of this site is preloaded', () => {
 describe('the copy button', () => {
   const source = '```js\nconst a = "<b>"\n```'
 
-  test('has a name, copies the code as typed and says so', async () => {
+  test('has a name, copies the code as typed and confirms it', async () => {
     const user = userEvent.setup()
     render(<RichText source={source} format="markdown" />)
     const button = await screen.findByRole('button', { name: '复制代码' })

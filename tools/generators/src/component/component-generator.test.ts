@@ -32,7 +32,7 @@ describe('component', () => {
     expect(lines[type - 1]).toMatch(/^export type \{/)
   })
 
-  it('has the doc block that it was given, or the words of its name', async () => {
+  it('has the given doc block, or one made of its name', async () => {
     const tree = workspace()
     const component = { project: 'layout', name: 'side-note' }
     await componentGenerator(tree, { ...component, description: 'A note beside the text.' })

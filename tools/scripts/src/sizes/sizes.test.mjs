@@ -47,7 +47,7 @@ test('passing the limit is a problem that reports the size', async () => {
   expect(problems).toEqual([expect.stringMatching(/^\d+\.\d KiB, over 2 KiB$/)])
 })
 
-test('code that a visitor loads on demand is counted when the measure says so', async () => {
+test('code loaded on demand is counted if the measure includes it', async () => {
   write({ ...lazyWords, 'words.js': `export const words = '${noise}'` })
   expect(await measure([{}])).toEqual([[]])
   const [named, all] = await measure([{ loads: ['words'] }, { loads: 'all' }])
@@ -74,12 +74,12 @@ test('a measure can count what others leave out', async () => {
   expect(withIt).toHaveLength(1)
 })
 
-test('a module that should be fetched apart and is not stops the measuring', async () => {
+test('measuring fails if a lazy module is not a separate chunk', async () => {
   write({ ...lazyWords, 'index.js': "export { words } from './words.js'" })
   await expect(measure([{ apart: ['words'] }])).rejects.toThrow('words is not loaded on demand.')
 })
 
-test('a module apart that the loaded part needs as well is a problem', async () => {
+test('a lazy module that the initial code also imports is a problem', async () => {
   write({
     ...lazyWords,
     'index.js':
@@ -91,13 +91,13 @@ test('a module apart that the loaded part needs as well is a problem', async () 
   expect(problems).toEqual(['words is loaded with it'])
 })
 
-test('sentences that do not belong into what is loaded are found', async () => {
+test('sentences that do not belong in the initial code are found', async () => {
   write({ ...lazyWords, 'index.js': "export const words = '请输入手机号'" })
   const [problems] = await measure([{ lacksTextsOf: ['dialogs/words.js'] }])
   expect(problems).toEqual(['contains "请输入手机号"'])
 })
 
-test('a sentence that may be there all the same hides no other', async () => {
+test('an allowed sentence does not hide others', async () => {
   write({ ...lazyWords, 'index.js': "export const words = ['请输入手机号', '请登录']" })
   const [problems] = await measure([
     { lacksTextsOf: ['dialogs/words.js'], except: ['请输入手机号'] },

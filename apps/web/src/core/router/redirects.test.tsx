@@ -160,16 +160,16 @@ const ways: Record<string, Way> = {
     await takeStep('/bind-mobile', 'mobile bound')
     return site
   },
-  'a session that is there already': async (wanted) => {
+  'an existing session': async (wanted) => {
     localStorage.setItem('shuyuan-user-token', 'token')
     return visit(`/login?${query(wanted)}`)
   },
 }
 
 /**
- * Each way ends in `afterSignIn`: by `continueAfterSignIn` after a dialog or a code, by `useStep` after a
- * step, by `useRedirectSignedIn` where a session is there already. `guards.test.ts` holds what that
- * function makes of every redirect target; here a hostile and an odd one show that each way asks it.
+ * Each way ends in `afterSignIn`: through `continueAfterSignIn` after a dialog or a code, `useStep` after a
+ * step, or `useRedirectSignedIn` with an existing session. `guards.test.ts` tests that function with every
+ * redirect target. Here a hostile and an unusual one show that each way calls it.
  */
 const forEachWay = ['//evil.example', '/search?keywords=//evil.example#//evil.example']
 
@@ -192,7 +192,7 @@ const readByRouter = [
 
 /** More targets, for sign-ins that read or pass them in another URL. */
 const forOneWay: Record<string, readonly (string | undefined)[]> = {
-  'a session that is there already': readByRouter,
+  'an existing session': readByRouter,
   QQ: withPercents,
   'binding a mobile': withPercents,
   'a face check': withPercents,

@@ -129,7 +129,7 @@ it('refetches failed queries on the screen once when the settings return', async
   block.stop()
 })
 
-it('asks for the settings once when several queries of a page find the server broken', async () => {
+it('refetches the settings once when several queries of a page fail', async () => {
   startFakeServer()
   const { services, ask } = start()
   await ask()
@@ -160,7 +160,7 @@ it('keeps good settings when the server answers without a name', async () => {
   expect(start().config()?.name).toBe(samples.getConfig.name)
 })
 
-it('asks for the settings when a page finds the server in maintenance, not when a link does', async () => {
+it('refetches the settings when a page, but not a preload, meets maintenance', async () => {
   startFakeServer()
   const { services, ask } = start()
   await ask()

@@ -86,7 +86,7 @@ test('a visitor sees the first lessons and the purchase notice, a buyer neither'
   expect(screen.queryByRole('region', { name: '购买须知' })).toBeNull()
 })
 
-test('a lesson that was bought singly is open in the outline', async () => {
+test('a lesson bought separately is unlocked in the outline', async () => {
   const [group] = Object.values(samples.getCourse.videos)
   const [lesson] = group ?? []
   if (lesson === undefined) throw new Error('no example')
