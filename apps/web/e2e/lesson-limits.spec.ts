@@ -33,10 +33,7 @@ test('a locked lesson shows the reason and the way to unlock it', async ({ page,
   await expect(page.getByRole('main').getByRole('link', { name: /购买课程/ })).toHaveCount(0)
 })
 
-test('when seeking ahead is disabled, every control still seeks back', async ({
-  page,
-  sandbox,
-}) => {
+test('when seeking ahead is disabled, all controls only seek back', async ({ page, sandbox }) => {
   const { token } = await sandbox.newMember({ courses: [57] })
   await sandbox.watched(token, 5701, 20)
   await page.addInitScript(() => {

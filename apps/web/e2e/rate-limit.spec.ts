@@ -67,7 +67,7 @@ for (const operation of ['getCourse', 'createOrder']) {
   })
 }
 
-test('a page loads after the rate limit of the sandbox', async ({ page, sandbox }) => {
+test('a page reloads once the server no longer limits it', async ({ page, sandbox }) => {
   await page.clock.install()
   await sandbox.configure({ rate_limit: 2 })
   await page.goto('/courses')
