@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 
-const grounds = { light: 'rgb(246, 248, 251)', dark: 'rgb(16, 22, 29)' }
+const grounds = { light: 'rgb(250, 248, 243)', dark: 'rgb(16, 22, 29)' }
 const raised = { light: '#ffffff', dark: '#182029' }
 
 /** Returns the color at the bottom of the window before any code of the site has run. */

@@ -32,7 +32,7 @@ test('the styles come with the HTML', async ({ browser, baseURL }) => {
   await expect(page.locator('style[data-styled]')).not.toHaveCount(0)
   const login = page.getByRole('button', { name: '注册' })
   expect(await login.evaluate((it) => getComputedStyle(it).borderTopLeftRadius)).not.toBe('0px')
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(246, 248, 251)')
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(250, 248, 243)')
   await context.close()
 })
 
