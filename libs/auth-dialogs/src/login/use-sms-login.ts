@@ -1,13 +1,12 @@
 import { useAuthMessages, useBackend } from '../provider/auth-hooks'
-import { useAuthContext } from '../provider/use-auth-context'
 import { useSignIn } from '../provider/use-sign-in'
 import { useSmsForm, type SmsForm } from '../sms/use-sms-form'
 import { callSignIn } from './call-sign-in'
 import type { LoginOptions } from './login-options'
+import { useMobileChange } from './use-mobile-change'
 
 /** Form state of the sign-in with phone and SMS code. */
-export function useSmsLogin({ mobile, onMobileChange }: LoginOptions = {}): SmsForm {
-  const { setNextMobile } = useAuthContext()
+export function useSmsLogin(options: LoginOptions = {}): SmsForm {
   const backend = useBackend()
   const messages = useAuthMessages()
   const signIn = useSignIn()
@@ -15,11 +14,8 @@ export function useSmsLogin({ mobile, onMobileChange }: LoginOptions = {}): SmsF
     action: 'sms-login',
     scene: 'login',
     mobileRequired: messages.mobileRequired,
-    mobile,
-    onMobileChange(typed) {
-      setNextMobile(typed)
-      onMobileChange?.(typed)
-    },
+    mobile: options.mobile,
+    onMobileChange: useMobileChange(options),
     async submit({ mobile, mobileCode }, signal) {
       const answer = await callSignIn(
         (signal) => backend.loginWithSms?.({ mobile, mobileCode }, signal),

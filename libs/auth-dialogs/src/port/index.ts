@@ -3,6 +3,7 @@
 export { isTransient, toAuthError } from './auth-error'
 export { authErrorFrom } from './auth-error-from'
 export { createMemoryAuthStore } from './auth-store'
+export { requiredMethods } from './required-methods'
 export { proofExpired } from '../account/account-backend'
 
 export type { AccountBackend } from '../account/account-backend'

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { AuthBackend } from '../port/auth-backend'
+import { requiredMethods } from '../port/required-methods'
 import type { AuthConfig } from './auth-config'
-import { authDialogNames, type AuthDialog, type AuthDialogName } from './auth-dialog'
+import { authDialogNames, type AuthDialog } from './auth-dialog'
 import type { Source, SourceReader } from './use-source'
 
 // Bundlers replace this expression, as for React, and drop the unused branches.
@@ -15,17 +16,6 @@ interface DevelopmentOptions {
   dialog: AuthDialog | null
   backend: SourceReader<AuthBackend>
   locale: SourceReader<object>
-}
-
-/** Backend methods without which a dialog cannot work. */
-const neededMethods: Record<AuthDialogName, readonly (keyof AuthBackend)[]> = {
-  login: [],
-  register: ['sendSmsCode', 'register'],
-  reset: ['sendSmsCode', 'resetPassword'],
-  scan: ['startScanLogin', 'fetchScanCode', 'exchangeLoginCode'],
-  'bind-mobile': ['sendSmsCode', 'registerWithSocialite'],
-  'second-factor': [],
-  agreement: ['agreeToAgreements'],
 }
 
 const localeHint =
@@ -80,7 +70,7 @@ function useDevelopmentChecks({
     if (name === undefined || !isSource(config.backend)) return
     Promise.resolve(backend.read()).then(
       (read) => {
-        const missing = neededMethods[name].filter((method) => !read[method])
+        const missing = requiredMethods[name].filter((method) => !read[method])
         if (missing.length === 0) return
         const methods = missing.join(', ')
         warn(development, `The dialog "${name}" needs these methods of the backend: ${methods}.`)

@@ -1,7 +1,9 @@
 /**
  * Shows the parts of the page with `data-account`, which `theme.js` hides for a learner until the account is
- * known. Waits until React has rendered the replies.
+ * known. Resolves when React has rendered the replies.
  */
-export function showAccount(): void {
-  setTimeout(() => delete document.documentElement.dataset.accountPending)
+export async function showAccount(): Promise<void> {
+  // React Query notifies React in a timeout.
+  await new Promise((resolve) => setTimeout(resolve))
+  delete document.documentElement.dataset.accountPending
 }

@@ -32,9 +32,7 @@ export function useHydration({ services, begin }: Site, rendered: ReadonlySet<st
       hydration.finish()
       // The click of a learner waits for the account and for what the learner sees instead of a visitor.
       await Promise.all([begin(), refetchStaleQueries(services, rendered)])
-      showAccount()
-      // React Query notifies React in a timeout.
-      await new Promise((resolve) => setTimeout(resolve))
+      await showAccount()
       await replayQueuedClick()
     }
     void finish()
