@@ -6,6 +6,6 @@ const spelling = 'cspell lint --no-progress --no-summary --no-must-find-files'
 
 export default {
   // ESLint gets generated files too, which its configuration ignores.
-  [linted]: ['prettier --write', 'eslint --no-warn-ignored', spelling],
-  [`!(${linted})`]: ['prettier --write --ignore-unknown', spelling],
+  [linted]: ['oxfmt', 'eslint --no-warn-ignored', spelling],
+  [`!(${linted})`]: ['oxfmt --no-error-on-unmatched-pattern', spelling],
 }

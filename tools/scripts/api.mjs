@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
@@ -7,13 +8,11 @@ import {
   ExtractorConfig,
   ExtractorLogLevel,
 } from '@microsoft/api-extractor'
-import { format, resolveConfig } from 'prettier'
 import { libraries } from './src/libraries.mjs'
 import { workspaceRoot } from './src/workspace-root.mjs'
 
 // npm run api: writes libs/*/api, the names and signatures of each entry, from the built declarations.
 const temporary = mkdtempSync(join(tmpdir(), 'api-reports-'))
-const style = await resolveConfig(join(workspaceRoot, 'libs/report.api.md'))
 const none = { default: { logLevel: ExtractorLogLevel.None } }
 
 /** Generated from openapi.yaml, which is reviewed instead. */
@@ -80,7 +79,7 @@ for (const { reports, config } of entries) {
     .replace('// (No @packageDocumentation comment for this package)\n\n', '')
   const blocks = text.split(/\n\n(?=\/\/ |```)/).filter((block) => !generated.test(block))
   mkdirSync(reports, { recursive: true })
-  const report = await format(blocks.join('\n\n'), { ...style, parser: 'markdown' })
-  writeFileSync(join(reports, basename(config.reportFilePath)), report)
+  writeFileSync(join(reports, basename(config.reportFilePath)), blocks.join('\n\n'))
 }
 rmSync(temporary, { recursive: true })
+spawnSync('npx', ['oxfmt', 'libs/*/api/*.md'], { cwd: workspaceRoot, stdio: 'inherit' })

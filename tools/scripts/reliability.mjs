@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { format, resolveConfig } from 'prettier'
 import { nxEnvironment } from './src/nx.mjs'
 import { print } from './src/print.mjs'
 import { mergedResults, reliabilityTable } from './src/reliability-table.mjs'
@@ -66,15 +65,14 @@ function passed(specs) {
 }
 
 /** Replaces the text between the markers of a part. */
-async function writePart(name, written) {
+function writePart(name, written) {
   const text = readFileSync(document, 'utf8')
   const marks = [`<!-- ${name}: written by reliability.mjs -->`, `<!-- end of ${name} -->`]
   const [begin, end] = marks.map((mark) => text.indexOf(mark))
   if (begin === -1 || end === -1) throw new Error(`docs/reliability.md lacks ${marks.join(' or ')}`)
   const date = new Date().toISOString().slice(0, 10)
   const whole = `${text.slice(0, begin)}${marks[0]}\n\nRun of ${date}: ${written}\n\n${text.slice(end)}`
-  const options = { ...(await resolveConfig(document)), filepath: document }
-  writeFileSync(document, await format(whole, options))
+  writeFileSync(document, whole)
 }
 
 mkdirSync(reports, { recursive: true })
@@ -87,7 +85,8 @@ for (const [name, { folder, textOf }] of Object.entries(parts)) {
     '--reporter=list,json',
     ...args,
   ])
-  await writePart(name, textOf(specs))
+  writePart(name, textOf(specs))
   if (status !== 0) process.exitCode = 1
 }
+spawnSync('npx', ['oxfmt', document], { stdio: 'inherit' })
 print('What came of it is in docs/reliability.md')

@@ -1,7 +1,7 @@
 // Generates src/generated from openapi.yaml. With --check, fails if the files are stale instead.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import openapiTS, { astToString } from 'openapi-typescript'
-import { format, resolveConfig } from 'prettier'
+import { format } from 'oxfmt'
 import ts from 'typescript'
 import { parse } from 'yaml'
 
@@ -12,15 +12,19 @@ const methods = ['get', 'put', 'post', 'delete']
 
 const document = parse(await readFile(contract, 'utf8'))
 // Uses the repository's formatting, so that formatting all files does not make these stale.
-const style = { ...(await resolveConfig(new URL('src/index.ts', root))), parser: 'typescript' }
+const style = JSON.parse(await readFile(new URL('../../.oxfmtrc.json', root), 'utf8'))
 const files = {
-  'src/generated/schema.ts': await format(note + (await schemaTypes()), style),
-  'src/generated/operation-table.ts': await format(note + operationTable(), style),
-  'src/generated/samples.ts': await format(note + samples(), style),
+  'src/generated/schema.ts': await formatted(await schemaTypes()),
+  'src/generated/operation-table.ts': await formatted(operationTable()),
+  'src/generated/samples.ts': await formatted(samples()),
 }
 
 if (process.argv.includes('--check')) await check()
 else await write()
+
+async function formatted(code) {
+  return (await format('generated.ts', note + code, style)).code
+}
 
 async function schemaTypes() {
   const blob = ts.factory.createTypeReferenceNode('Blob')

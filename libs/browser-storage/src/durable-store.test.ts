@@ -47,7 +47,14 @@ test('removes values through the store and through `restored`', async () => {
 
 test.each([
   ['does not exist', undefined],
-  ['refuses', { open: () => { throw new DOMException('denied', 'SecurityError') } }], // prettier-ignore
+  [
+    'refuses',
+    {
+      open: () => {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    },
+  ],
 ])('the store works with a database that %s', async (_, database) => {
   vi.stubGlobal('indexedDB', database)
   const { store, restored } = createDurableStore(createDeviceStore(), name)

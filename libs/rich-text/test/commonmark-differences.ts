@@ -1,6 +1,12 @@
 /** Intended changes to every text that affect examples of CommonMark. */
 export type CommonmarkDifference =
-  'headings' | 'code' | 'images' | 'tables' | 'links' | 'urls' | 'rawHtml'
+  | 'headings'
+  | 'code'
+  | 'images'
+  | 'tables'
+  | 'links'
+  | 'urls'
+  | 'rawHtml'
 
 /** The examples of CommonMark 0.31.2 whose result is not the HTML printed there, by reason. */
 export const commonmarkDifferences: Record<

@@ -21,7 +21,8 @@ type AgeUnit = (typeof counted)[number]['unit']
  * multiples of 60 s, 60 min and 24 h, regardless of the calendar and DST.
  */
 export type RelativeStep = { until: number } & (
-  { kind: 'just-now' | 'month-day' | 'full-date' } | { kind: 'ago'; unit: AgeUnit; count: number }
+  | { kind: 'just-now' | 'month-day' | 'full-date' }
+  | { kind: 'ago'; unit: AgeUnit; count: number }
 )
 
 /** Selects the wording for an age in ms; negative ages are in the future. */

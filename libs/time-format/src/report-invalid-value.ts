@@ -3,7 +3,14 @@ declare const process: { env: { NODE_ENV?: string } }
 
 /** Name of an argument, an option or a prop. */
 type ReportedName =
-  'value' | 'now' | 'seconds' | 'options' | 'unit' | 'defaultOffset' | 'timeZone' | 'locale'
+  | 'value'
+  | 'now'
+  | 'seconds'
+  | 'options'
+  | 'unit'
+  | 'defaultOffset'
+  | 'timeZone'
+  | 'locale'
 
 /** These may be missing, because the host's data may be incomplete. */
 const optionalNames: ReportedName[] = ['value', 'now', 'seconds', 'options']

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => copy.remove(), timeout)
 
 test('a generated component is formatted', { timeout }, async () => {
-  await copy.run('prettier/bin/prettier.cjs', ['--check', ...changed])
+  await copy.run('oxfmt/bin/oxfmt', ['--check', ...changed])
 })
 
 test('a generated component passes lint', { timeout }, async () => {

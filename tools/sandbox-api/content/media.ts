@@ -7,7 +7,14 @@ type LectureKey = `lecture-${(typeof lectureSegmentCounts)[number]}`
 
 /** Names of the media that lessons refer to. */
 export type MediaKey =
-  'hls' | 'captioned' | 'mp4' | 'short' | 'talk' | 'iframe' | 'none' | LectureKey
+  | 'hls'
+  | 'captioned'
+  | 'mp4'
+  | 'short'
+  | 'talk'
+  | 'iframe'
+  | 'none'
+  | LectureKey
 
 const embedSnippet =
   '<iframe src="/media/embed.html" width="100%" height="100%" frameborder="0" allow="autoplay; fullscreen" allowfullscreen title="站外播放器"></iframe>'

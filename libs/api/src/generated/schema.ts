@@ -3207,7 +3207,8 @@ export interface operations {
         }
         content: {
           'application/json':
-            components['schemas']['FaceCheckPending'] | components['schemas']['Failure']
+            | components['schemas']['FaceCheckPending']
+            | components['schemas']['Failure']
         }
       }
     }

@@ -105,4 +105,5 @@ export interface AuthBackend<Result extends AuthSignIn = AuthSignIn> {
 
 /** A backend, or a function that loads it. */
 export type AuthBackendSource<Result extends AuthSignIn = AuthSignIn> =
-  AuthBackend<Result> | (() => Promise<AuthBackend<Result>>)
+  | AuthBackend<Result>
+  | (() => Promise<AuthBackend<Result>>)

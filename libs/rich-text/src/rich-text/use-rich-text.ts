@@ -13,7 +13,9 @@ interface Request {
 type Behavior = ComponentType<AdoptedBehaviorProps>
 
 type Answer = { request: Request } & (
-  { view: RichTextView } | { behavior: Behavior } | { error: unknown }
+  | { view: RichTextView }
+  | { behavior: Behavior }
+  | { error: unknown }
 )
 
 export type RichTextState =

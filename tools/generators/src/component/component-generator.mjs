@@ -1,4 +1,5 @@
-import { formatFiles, names } from '@nx/devkit'
+import { names, readJson } from '@nx/devkit'
+import { format } from 'oxfmt'
 import { checkName } from '../check-name.mjs'
 import { nextSteps } from '../next-steps.mjs'
 import { oneLine } from '../one-line.mjs'
@@ -29,7 +30,7 @@ export async function componentGenerator(tree, { project, name, description }) {
     name,
     description: oneLine(description ?? words(name), 'description'),
   })
-  await formatFiles(tree)
+  await formatChanges(tree)
   const { className } = names(name)
   return () =>
     nextSteps([
@@ -37,6 +38,15 @@ export async function componentGenerator(tree, { project, name, description }) {
       'npm run api   writes the library’s exports into its API report.',
       `npx changeset   announces \`${className}\` to hosts.`,
     ])
+}
+
+/** @param {Tree} tree */
+async function formatChanges(tree) {
+  const style = readJson(tree, '.oxfmtrc.json')
+  for (const { path, content } of tree.listChanges()) {
+    const { code } = await format(path, String(content), style)
+    tree.write(path, code)
+  }
 }
 
 /**
