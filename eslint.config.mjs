@@ -17,7 +17,7 @@ requireProjectGraph()
 
 const code = ['**/*.{ts,tsx,mts,mjs}']
 
-/** Switches every rule of a plugin on, everywhere but in its home. */
+/** Enables every rule of a plugin, except for the files that are its home. */
 function withHomes(plugin, rules, homes, scopes = {}) {
   return [
     { name: plugin, files: code, plugins: { [plugin]: { rules } } },
@@ -45,7 +45,7 @@ export default defineConfig([
   { files: code, linterOptions: { reportUnusedDisableDirectives: 'error' } },
   { files: code, extends: [tseslint.configs.recommended] },
   {
-    // Each of these files goes through the React Compiler, which is most of what linting costs.
+    // These rules run the React Compiler on each file, which takes most of the time of linting.
     files: ['**/*.tsx', '**/use-*.ts'],
     ignores: tests,
     extends: [reactHooks.configs.flat.recommended],
@@ -61,7 +61,7 @@ export default defineConfig([
     rules: {
       eqeqeq: 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
-      // typeof import('…') is how a lazily loaded package is named without loading it.
+      // `typeof import('…')` is the type of a lazy package.
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
       '@typescript-eslint/no-unused-vars': [
         'error',
@@ -105,7 +105,7 @@ export default defineConfig([
           depConstraints,
           enforceBuildableLibDependency: false,
           banTransitiveDependencies: true,
-          // Which entry is loaded lazily is the app’s choice; the weight budgets watch over it.
+          // The app decides which entries are lazy. Weight budgets limit the result.
           checkDynamicDependenciesExceptions: ['@shuyuan/**'],
         },
       ],

@@ -10,14 +10,14 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // A test that needs a second try is a bug to be found, not to be repeated away.
+  // A flaky test is a bug, so it must fail.
   retries: 0,
   reporter: [['list'], ['json', { outputFile: '../../reports/apps/web/browser.json' }]],
   use: {
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1280, height: 800 },
-    // A trace of every test takes a third of the time; `--trace on` repeats a failed one with it.
+    // Traces take a third of the time. Use `--trace on` for a single test.
     trace: isExhaustive() ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

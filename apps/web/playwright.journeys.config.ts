@@ -1,7 +1,7 @@
 import config from './playwright.config.ts'
 
-// The browser tests of `npm test`, which e2e/journeys.txt lists. A test that fails is tried once more, so that a busy
-// machine does not refuse a good change; the run names it as flaky.
+// Browser tests of `npm test`, listed in e2e/journeys.txt. A failed test runs again, so that a busy machine does not
+// reject a good change. The run lists it as flaky.
 export default {
   ...config,
   retries: 1,

@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test'
 import base from './playwright.config'
 
-// Letters and edges are drawn a little differently by each browser and on each system; an image is
-// compared with one of the same major version, or not at all: see visual/README.md.
+// Browsers and systems render text and edges slightly differently. Screenshots are compared only within the same
+// major version, see visual/README.md.
 export default defineConfig(base, {
   testDir: './visual',
-  // The folder of the browser tests keeps what failed there.
+  // Playwright empties this folder, which must not delete results of the other browser tests.
   outputDir: './test-results/visual',
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   reporter: [['list'], ['json', { outputFile: '../../reports/apps/web/visual.json' }]],
@@ -14,9 +14,9 @@ export default defineConfig(base, {
       animations: 'disabled',
       caret: 'hide',
       scale: 'css',
-      // Per pixel: what smoothing of edges changes is less, what another color of ours changes is more.
+      // Per pixel. Above the differences of antialiasing, below those of another color token.
       threshold: 0.02,
-      // In all: a handful of pixels of letters, never a line or a surface.
+      // In total. A few pixels of text, but never a line or an area.
       maxDiffPixels: 60,
     },
   },

@@ -6,8 +6,8 @@ const { test: _test, build: _build, resolve: _resolve, ...shared } = site
 
 const conditions = ['@shuyuan/source', 'module', 'node', 'production']
 
-// The rendering server, its worker thread, and what writes its pages as files, with everything that they
-// need but Node and jsdom, which reads files beside its own.
+// Bundles the rendering server, its worker thread and the prerenderer with all dependencies except jsdom, which reads
+// files from its package.
 export default mergeConfig<UserConfig, UserConfig>(
   shared,
   defineConfig({

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { findNginx } from '../../tools/scripts/src/find-nginx.mjs'
 
-// The built server as it is deployed: nginx, several servers, load. Slow, and alone on the machine.
+// Tests of the deployment: nginx, several servers, load. They run alone, because load disturbs other tests.
 export default defineConfig({
   test: {
     include: ['deployment/**/*.test.ts'],

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
 /** Options of Node that make a program report its memory. */
-export const tellsMemory = [
+export const memoryReporting = [
   '--expose-gc',
   '--import',
   fileURLToPath(new URL('report-memory.mjs', import.meta.url)),

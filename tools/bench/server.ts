@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import autocannon from 'autocannon'
-import { megabytes, memoryOf, tellsMemory } from './memory-of.ts'
+import { megabytes, memoryOf, memoryReporting } from './memory-of.ts'
 import { print } from './print.ts'
 import { startApi, startSiteServer } from './start-servers.ts'
 
@@ -92,7 +92,7 @@ async function bench(): Promise<boolean> {
   await using api = await startApi()
   await using server = await startSiteServer({
     api,
-    nodeArgs: tellsMemory,
+    nodeArgs: memoryReporting,
     prefix: onOneCore,
   })
   return await measure(server.url, server.process)

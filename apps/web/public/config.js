@@ -1,17 +1,16 @@
 /*
- * Settings of this installation, read before the site starts. Edit after the build, no rebuild needed.
+ * Settings of this installation, read before the site starts. Editing them needs no rebuild.
  *
- * apiBaseUrl       address of the API, may hold a path: 'https://api.example.com', '/api/'
- * features         feature flags to switch, e.g. { vip: false, live: true }
- * storagePrefix    prefix of everything kept in the browser
- * phoneSiteRoutes  'hash' for a phone site of before July 2025, whose addresses hold a #
+ * apiBaseUrl       URL of the API, optionally with a path: 'https://api.example.com', '/api/'
+ * features         feature flags, e.g. { vip: false, live: true }
+ * storagePrefix    prefix of all keys in the browser's storage
+ * phoneSiteRoutes  'hash' for a phone site from before July 2025, whose URLs contain a #
  * frameHosts       hosts that lessons and texts may embed, e.g. ['player.bilibili.com']; see docs/deployment.md
- * watermarkMobile  'masked' (138****0021 · 61, the default) or 'full': the learner's number over the video
- * siteUrl          where the public finds this site, for search engines and shared links; without it
- *                  the school's setting pc_url
- * brand            the school's color and logo: { accent: '#b3261e', logo: '/logo.svg' }, both optional; all
- *                  themes are made from the accent, as #rrggbb. Without logo: that of the school's settings.
- *                  titleFont: font of titles in place of the serif, e.g. 'system-ui, sans-serif'
- * hero             words, button and image that home begins with, e.g. { title: '…' }; see docs/deployment.md
+ * watermarkMobile  mobile number in the watermark: 'masked' (138****0021 · 61, the default) or 'full'
+ * siteUrl          public URL of this site, for search engines and shared links. Default: the setting pc_url
+ * brand            color, logo and title font, all optional: { accent: '#b3261e', logo: '/logo.svg',
+ *                  titleFont: 'system-ui, sans-serif' }. All themes derive from the accent (#rrggbb). The default
+ *                  logo is that of the school's settings.
+ * hero             text, button and image at the top of the home page, e.g. { title: '…' }; see docs/deployment.md
  */
 window.shuyuanConfig = {}

@@ -1,11 +1,11 @@
-// Runs before the first paint: what was chosen or seen on an earlier visit neither flashes nor moves.
+// Runs before the first paint, so that remembered choices cause neither a flash nor a layout shift.
 {
   const root = document.documentElement
   const read = (name) => {
     try {
       return localStorage.getItem(`${window.shuyuanConfig?.storagePrefix ?? 'shuyuan'}-${name}`)
     } catch {
-      // Storage is closed to us: the system's theme it is.
+      // Without access to the storage, the theme follows the system.
       return null
     }
   }
@@ -13,10 +13,10 @@
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
   const contrast = read('contrast')
   if (contrast === 'standard' || contrast === 'more') root.dataset.contrast = contrast
-  // The latest announcement comes late: the page keeps its place unless there was none last time.
+  // The announcement loads late, so reserve its space unless the last visit had none.
   if (read('announcement') !== 'none') root.dataset.announcement = ''
-  // The server renders pages for visitors. They keep the place of the learner's content until hydration.
-  // What depends on the account is hidden meanwhile, at most for ten seconds.
+  // The server renders pages for visitors. For a learner, parts that depend on the account are hidden until it is
+  // known, for at most ten seconds. Their space stays reserved.
   if (read('user-token')) {
     root.dataset.signedIn = ''
     root.dataset.accountPending = ''
@@ -26,14 +26,14 @@
   const titleFont = window.shuyuanConfig?.brand?.titleFont
   if (titleFont) root.style.setProperty('--sy-font-display', titleFont)
 
-  // The themes in a school's own color; a page of a server brings them.
+  // Loads the themes of the school's color, unless the server has added them.
   if (window.shuyuanConfig?.brand?.accent && !document.querySelector('style[data-brand]')) {
     const html = '<script src="/brand.js"></script>'
     const policy = window.trustedTypes?.createPolicy('theme', { createHTML: () => html })
     document.write(policy?.createHTML('') ?? html)
   }
 
-  // The browser's own bars join the header, whatever theme is chosen or the system changes to.
+  // The color of the browser's bars follows the header.
   const meta = document.querySelector('meta[name="theme-color"]')
   const follow = () => {
     meta.content = getComputedStyle(root).getPropertyValue('--sy-surface-raised')

@@ -11,7 +11,7 @@ const chunkSchema = v.object({
 })
 const manifestSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), chunkSchema))
 
-/** The code that takes a page over. */
+/** Code that hydrates a page. */
 const hydrateSite = 'src/core/hydration/hydrate-site.tsx'
 
 const routeKey = /^src\/routes(\/.*?)(?:index)?\.tsx\?tsr-split=component$/

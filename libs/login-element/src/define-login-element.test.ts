@@ -10,7 +10,7 @@ vi.mock(import('@shuyuan/auth-dialogs'), async (importOriginal) => {
   return { ...library, loadAuthDialogs: vi.fn(library.loadAuthDialogs) }
 })
 
-// Fetched ahead, so that no test waits for what a busy machine takes to read it.
+// Loading this code can take longer than the timeout of a test on a busy machine.
 beforeAll(async () => {
   defineLoginElement()
   await Promise.all([import('./mount-login'), loadAuthDialogs()])

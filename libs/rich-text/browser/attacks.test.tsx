@@ -20,7 +20,7 @@ beforeEach(() => {
   document.body.replaceChildren()
 })
 
-/** Does to every element what a reader, or the page around, might do to it. */
+/** Triggers every event that a reader or the surrounding page could trigger on an element. */
 function provoke(root: Element): void {
   for (const element of root.querySelectorAll('*')) {
     for (const type of [
@@ -33,13 +33,13 @@ function provoke(root: Element): void {
     ])
       element.dispatchEvent(new Event(type, { bubbles: true }))
     if (element instanceof HTMLElement) element.focus()
-    // A link may lead to another page, which would end this one.
+    // Following a link would leave the test page.
     const leaves = element.closest('[href^="http"], [href^="/"], [href^="mailto:"], [href^="tel:"]')
     if (element instanceof HTMLElement && leaves === null) element.click()
   }
 }
 
-/** Until a frame and an image that came last have answered, and so those before them. */
+/** Waits until a frame and an image that were added last have loaded, and thus all earlier ones. */
 async function settled(): Promise<void> {
   const frame = document.createElement('iframe')
   frame.srcdoc = '<script src="/nothing.js"></script>'
@@ -70,7 +70,7 @@ test.each(formats)('no attack does anything as finished HTML, written as %s', as
       holder.innerHTML = renderRichText(source, { format, siteOrigin })
       expect(problemsOf(holder), source).toEqual([])
       provoke(holder)
-      // Written out and read in once more, as an editor or a cache would.
+      // Serialized and parsed again, like by an editor or a cache.
       const written = holder.innerHTML
       holder.innerHTML = written
       expect(problemsOf(holder), source).toEqual([])

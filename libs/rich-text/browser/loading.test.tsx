@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RichText } from '../src/rich-text/rich-text'
 
-/** Which of the heavy libraries this page has fetched so far. */
+/** Returns the large libraries that this page has loaded so far. */
 function fetched(): string[] {
   const urls = performance.getEntriesByType('resource').map(({ name }) => name)
   return ['dompurify', 'markdown-it', 'katex', 'highlight'].filter((library) =>

@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-// The first text of a page fetches its libraries, on a machine that may be busy.
+// The first text loads the libraries, which takes long on a busy machine.
 configure({ asyncUtilTimeout: 20_000 })
 
 afterEach(cleanup)

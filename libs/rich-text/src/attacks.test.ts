@@ -3,7 +3,7 @@ import { problemsOf } from '../test/attack-problems'
 import { attackStrings } from '../test/attack-strings'
 import { allowedTags } from './html/sanitize'
 
-/** HTML as a browser parses the finished text. */
+/** Parses the result like a browser. */
 function opened(html: string): HTMLElement {
   return new DOMParser().parseFromString(html, 'text/html').body
 }

@@ -8,7 +8,7 @@ import { RichText, type RichTextProps } from './rich-text/rich-text'
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => vi.restoreAllMocks())
 
-/** Properties as a host without type checks passes them. */
+/** Returns props that bypass the types. */
 const untyped = (text: string): RichTextProps => JSON.parse(text)
 
 describe.each(['html', 'markdown'] as const)('no text as %s', (format) => {

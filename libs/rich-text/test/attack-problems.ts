@@ -28,7 +28,7 @@ function attributeProblems(element: Element, isKatex: boolean): string[] {
   return problems
 }
 
-/** Everything in the finished text that could run, load, leave, or look like the page around it. */
+/** Lists everything in a result that could run code, load resources, leave its container or imitate the page. */
 export function problemsOf(root: ParentNode): string[] {
   const problems = [...root.querySelectorAll(forbidden)].map((node) => node.outerHTML)
   for (const element of root.querySelectorAll('*')) {

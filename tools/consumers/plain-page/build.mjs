@@ -1,5 +1,5 @@
 import { cpSync } from 'node:fs'
 
-// No bundler: the page, and the folder of the element as it was published.
+// Without a bundler: copies the page and the published files of the element.
 cpSync('page', 'dist', { recursive: true })
 cpSync('node_modules/@shuyuan/login-element/dist', 'dist/shuyuan-login', { recursive: true })

@@ -5,7 +5,7 @@ import { lectures, mediaSeconds, type MediaKey } from './media'
 
 const idsPerCourse = 100
 
-/** Turns a draft into a course: numbers its parts, hands out media, dates and trials. */
+/** Builds a course from a draft: adds IDs, media, dates and trials. */
 export function buildCourse(draft: CourseDraft): ContentCourse {
   const chapters = draft.chapters.map(({ title }, index) => ({
     id: draft.id * idsPerCourse + index + 1,
@@ -63,7 +63,7 @@ function buildLesson(
   }
 }
 
-/** The opening lesson is short, the rest are lectures: streams and plain files by turns. */
+/** Picks a short video for the first lesson and lectures for the others. */
 function pickMedia(courseId: number, index: number): MediaKey {
   if (index === 0) return courseId % 2 === 0 ? 'mp4' : 'hls'
   if ((courseId + index) % 7 === 0) return 'talk'

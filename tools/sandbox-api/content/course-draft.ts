@@ -1,10 +1,10 @@
 import type { MediaKey } from './media'
 
-/** A lesson with something out of the ordinary; a plain string is a title. */
+/** A lesson with special properties. A plain string is only a title. */
 export interface LessonDraft {
   title: string
   media?: MediaKey
-  /** Only for lessons whose media does not tell its length. */
+  /** In seconds. Only for media of unknown length. */
   duration?: number
   freeSeconds?: number
   isSeekable?: boolean
@@ -14,13 +14,13 @@ export interface LessonDraft {
 
 export type LessonEntry = string | LessonDraft
 
-/** A course as its author writes it; `build-course.ts` numbers the lessons and gives them media. */
+/** A course as typed here. `build-course.ts` adds IDs and media. */
 export interface CourseDraft {
   id: number
-  /** Names the cover file. */
+  /** Name of the cover file. */
   slug: string
   title: string
-  /** True if left out. */
+  /** @default true */
   hasCover?: boolean
   categoryId: number
   price: number

@@ -19,7 +19,7 @@ export type MediaKey =
 const embedSnippet =
   '<iframe src="/media/embed.html" width="100%" height="100%" frameborder="0" allow="autoplay; fullscreen" allowfullscreen title="站外播放器"></iframe>'
 
-/** Lectures: one long stream, cut after as many segments as the key says. */
+/** Lectures: one long stream, cut after the number of segments in the key. */
 export const lectures = lectureSegmentCounts.map((count) => ({
   key: `lecture-${count}` as const satisfies LectureKey,
   seconds: count * lectureSegmentSeconds,

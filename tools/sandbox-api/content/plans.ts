@@ -49,7 +49,7 @@ export const plans: ContentPlan[] = [
   },
 ]
 
-/** Promo codes: three that work, one for a single order, an expired one, one that its owner cannot use. */
+/** Promo codes: three valid ones, one for a single order, an expired one, and one that its owner cannot use. */
 export const promoCodes: ContentPromoCode[] = [
   { code: 'WELCOME20', discount: 20, reward: 0, expiredAt: null },
   { code: 'STUDY50', discount: 50, reward: 10, expiredAt: '2037-12-31 23:59:59' },

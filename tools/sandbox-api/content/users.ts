@@ -24,7 +24,7 @@ const names = [
 /** How many of them have an image. */
 const imageCount = 12
 
-/** Commenters besides the demo accounts; the last ones never chose an image. */
+/** Authors of comments, besides the demo accounts. The last ones have no avatar. */
 export const users: ContentUser[] = names.map((nickName, index) => ({
   nickName,
   avatar: index < imageCount ? `/images/avatars/${String(index + 1).padStart(2, '0')}.svg` : '',

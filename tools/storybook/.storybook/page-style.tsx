@@ -9,7 +9,7 @@ const ReaderStyle = createGlobalStyle`
   [data-text-size='200'] {
     font-size: 200%;
   }
-  /* The spacing that WCAG 1.4.12 asks a page to bear. */
+  /* Text spacing of WCAG 1.4.12. */
   [data-text-size='spaced'] * {
     line-height: 1.5 !important;
     letter-spacing: 0.12em !important;

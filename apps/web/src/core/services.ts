@@ -45,7 +45,7 @@ interface ServicesOptions {
 /** How long a refused call is not repeated by views that mount later, in ms. */
 const sharedRefusalMs = 5_000
 
-/** Makes the services of one visit and lets them know of each other. */
+/** Creates the services of one visit and connects them. */
 export function createServices(
   env: Env,
   { onUnauthorized, isServerMade = false, fetch }: ServicesOptions = {},
@@ -63,7 +63,7 @@ export function createServices(
           hydration.isDone() &&
           !(isRefusal(error) && errorUpdatedAt > Date.now() - sharedRefusalMs),
       },
-      // A browser that believes itself offline would keep a click and send it by itself later on.
+      // Otherwise a click while the browser reports no network would be sent later, unexpectedly.
       mutations: { networkMode: 'always' },
     },
   })

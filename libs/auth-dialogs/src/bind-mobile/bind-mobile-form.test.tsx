@@ -104,7 +104,7 @@ test('shows that no account can be created, and allows a new code immediately', 
   expect((await screen.findByRole('alert')).textContent).toBe(
     '无法用该第三方账号注册，请用手机号登录后到用户中心绑定',
   )
-  // The code is spent: it counts as sent no more.
+  // The code is used up, so another one can be requested.
   expect(screen.getByRole('button', { name: '获取验证码' })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: '其他方式登录' }))
   expect(await screen.findByRole('dialog', { name: '登录' })).toBeTruthy()

@@ -46,7 +46,7 @@ test('fetches one image on opening, also under StrictMode, and one more by 换�
 test('an image of an older request never replaces a newer one', async () => {
   const answers: ((captcha: AuthCaptcha) => void)[] = []
   const { sendSmsCode } = await openRegister({
-    // A backend that does not care for the signal, at its worst.
+    // Ignores the signal, so an aborted request still gets its reply.
     fetchCaptchaImage: () => new Promise((resolve) => answers.push(resolve)),
   })
   await click('换一张')

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A challenge as hosts write them: it takes its answer back whenever a new round begins. */
+/** A typical challenge of a host: clears its answer at each new round. */
 function Slider({ scene, round, error, onAnswer }: AuthCaptchaProps) {
   useOnChange(round, () => onAnswer(null))
   return (

@@ -5,7 +5,7 @@ import { createFakeBackend } from '../testing/create-fake-backend'
 import { fill } from '../testing/fill'
 import { renderAuth } from '../testing/render-auth'
 
-/** A backend that answers what its types do not allow. */
+/** Creates a backend whose reply does not match its types. */
 const answering = (method: keyof AuthBackend, json: string) =>
   createFakeBackend({ [method]: async () => JSON.parse(json) })
 

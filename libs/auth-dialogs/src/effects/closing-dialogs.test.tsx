@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A backend whose named methods never answer, and the signals they were given. */
+/** Creates a backend whose named methods never reply, and records their signals. */
 function hanging(...names: (keyof AuthBackend)[]) {
   const signals = new Map<string, AbortSignal[]>()
   function hang(name: string) {
@@ -38,9 +38,9 @@ const sms = { ...phone, 图形验证码: '7kqm', 手机验证码: '112233' }
 
 interface Case {
   opens: (open: OpenAuthDialog) => void
-  /** Methods that never answer. */
+  /** Methods that never reply. */
   hangs: (keyof AuthBackend)[]
-  /** Gets all of them called. */
+  /** Steps that call all of them. */
   act?: () => Promise<void> | void
 }
 

@@ -19,7 +19,7 @@ function poll(ask: (signal: AbortSignal) => Promise<number | null>) {
   })
 }
 
-/** A question that is answered after so long, unless it is given up. */
+/** Creates a request that resolves after this time, even if it is aborted. */
 function answers(afterMs: number, signals: AbortSignal[] = []) {
   return vi.fn(async (signal: AbortSignal) => {
     signals.push(signal)

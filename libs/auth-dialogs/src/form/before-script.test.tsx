@@ -21,7 +21,7 @@ test('a server-rendered panel submits nothing before hydration', () => {
   )
   document.addEventListener('submit', submitted)
   for (const form of document.forms) {
-    // Outside of a dialog element, a browser does nothing with such a form.
+    // Outside of a <dialog>, browsers ignore the submission of such a form.
     expect(form.getAttribute('method')).toBe('dialog')
     for (const button of form.querySelectorAll<HTMLButtonElement>('[type=submit]')) button.click()
   }

@@ -45,7 +45,7 @@ test('consent is a checkbox', () => {
   })
   expect(labelProps('agreed').children).toBe('我已阅读并同意《用户协议》和《隐私政策》')
   expect(errorProps('agreed')).toEqual({ id: 'f-agreed-error', children: '请同意' })
-  // The handler reads the target alone.
+  // The handler reads only the target.
   Reflect.apply(onChange, null, [{ target: { checked: false } }])
   expect(set).toHaveBeenCalledWith('agreed', '')
 })

@@ -10,7 +10,7 @@ import { fakeFailure } from '../testing/fake-failure'
 import { runSample } from '../testing/readme-sample.fixture'
 import * as headless from './index'
 
-/** The sample of the README with markup of the host's own. */
+/** Renders the README's sample with its own markup. */
 async function openLogin(backend: AuthBackend = createFakeBackend()) {
   const log = vi.fn()
   const complaints = vi.spyOn(console, 'error')
@@ -22,7 +22,7 @@ async function openLogin(backend: AuthBackend = createFakeBackend()) {
   return { user, log, complaints, container }
 }
 
-/** Attributes in the document by field. */
+/** Returns the attributes of a field. */
 function attributes(label: string) {
   const { attributes } = screen.getByLabelText(label)
   return Object.fromEntries([...attributes].map(({ name, value }) => [name, value]))
@@ -52,7 +52,7 @@ test('signs in with fields that browsers and password managers know', async () =
   await user.type(screen.getByLabelText('手机号'), '13800000001')
   await user.type(screen.getByLabelText('密码'), 'shuyuan123{Enter}')
   await waitFor(() => expect(log).toHaveBeenCalledWith('fake-token'))
-  // React complains of attributes that the DOM does not know.
+  // React logs an error for invalid DOM attributes.
   expect(complaints).not.toHaveBeenCalled()
 })
 

@@ -103,7 +103,7 @@ test('a double click sends once, and closing aborts the call', async () => {
     opens: (open) => open('login'),
   })
   await fillPasswordForm(user)
-  // Both before React has drawn anything.
+  // Both clicks happen before React renders.
   act(() => {
     submitButton().click()
     submitButton().click()
@@ -136,7 +136,7 @@ test('a response after closing does not sign in', async () => {
 test('Enter while an input method composes does not submit', async () => {
   await renderAuth({ opens: (open) => open('login') })
   const mobile = screen.getByRole('textbox', { name: '手机号' })
-  // The browser submits only when the key press was not canceled.
+  // The browser submits the form unless the key press is canceled.
   expect(fireEvent.keyDown(mobile, { key: 'Enter', isComposing: true })).toBe(false)
   expect(fireEvent.keyDown(mobile, { key: 'Enter', keyCode: 229 })).toBe(false)
   expect(fireEvent.keyDown(mobile, { key: 'Enter', keyCode: 13 })).toBe(true)

@@ -6,8 +6,8 @@ import { renderAuth } from '../testing/render-auth'
 import { loadDialogHost } from './load-dialog-host'
 import { useAuthDialogs } from './use-auth-dialogs'
 
-// Test files share their modules: here those with mocks, after this file those without. A mock itself is
-// kept, so that files that mock the same module have to do it alike.
+// Test files share modules, so load them with this file's mocks, and again without them afterward. The mock
+// itself stays, so files that mock the same module must do it in the same way.
 vi.hoisted(() => vi.resetModules())
 afterAll(() => vi.resetModules())
 
@@ -24,7 +24,7 @@ function Header() {
   )
 }
 
-// The first tests: code that was fetched once is there.
+// These tests come first, because the code stays loaded afterward.
 test('without notify the page shows a failed load, until the next click', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined)
   const onEvent = vi.fn()

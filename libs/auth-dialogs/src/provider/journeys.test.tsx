@@ -14,7 +14,7 @@ function dump(storage: Storage): string {
   return JSON.stringify(Object.entries(storage))
 }
 
-// The harness is under StrictMode: an effect that runs twice would report twice.
+// The harness uses StrictMode, so an event in an effect that is not idempotent would be emitted twice.
 test.each(journeys)(
   '$name: each step is reported once, in order, and nothing secret is left anywhere',
   async ({ harness, run, events }) => {

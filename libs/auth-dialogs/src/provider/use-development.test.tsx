@@ -23,9 +23,9 @@ function warnings() {
 
 const backend = createFakeBackend()
 
-/** Opens a dialog by a name that no type checker has seen. */
+/** Opens a dialog by an unchecked name. */
 function Opening({ name = 'login', args }: { name?: string; args?: object }) {
-  // As plain JavaScript calls it.
+  // Bypasses the types, like a JavaScript caller.
   useOpenOnMount((open) => Reflect.apply(open, null, [name, args]))
   return null
 }
@@ -156,7 +156,7 @@ test('warns about a locale that resolves to its module', async () => {
         <Opening />
         <AuthDialogs />
       </>,
-      // As plain JavaScript passes it.
+      // Bypasses the types, like a JavaScript caller.
       Object(props),
     ),
   ).toContainEqual(expect.stringContaining('not to the module'))

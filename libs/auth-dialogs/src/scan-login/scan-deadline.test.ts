@@ -12,7 +12,7 @@ test('uses the server’s expiry when the clocks agree', () => {
 test('serverTime takes precedence over the visitor’s clock', () => {
   const server = now + 86_400_000
   expect(scanDeadline({ expiresAt: server + 200_000, serverTime: server }, now)).toBe(now + 200_000)
-  // Ten minutes slow: by the visitor's clock the ticket would live on after the server let it go.
+  // The visitor's clock is slow: by that clock the ticket would still be valid after it has expired.
   const ahead = now + 200_000
   expect(scanDeadline({ expiresAt: ahead + 300_000, serverTime: ahead }, now)).toBe(now + 300_000)
 })

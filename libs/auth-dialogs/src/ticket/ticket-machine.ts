@@ -6,7 +6,7 @@ export type TicketState<Ticket, Outcome extends { kind: string }> =
   | { status: 'loading' }
   /** Shown and polled. `misses` counts consecutive failed polls. */
   | { status: 'ready'; ticket: Ticket; misses: number }
-  /** The server is networkErrorMessage. Paused until `resumed`. `ticket` is null until the first one arrives. */
+  /** The server is unreachable. Paused until `resumed`. `ticket` is null until the first one arrives. */
   | { status: 'offline'; ticket: Ticket | null }
   /** The server responds with an error. Paused until `resumed`. */
   | { status: 'failed'; ticket: Ticket | null; message: string }

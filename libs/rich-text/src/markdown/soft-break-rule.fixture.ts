@@ -1,6 +1,6 @@
-/** Lines broken in the middle of a paragraph: Markdown and its words, where a blank is one that is seen. */
+/** Line breaks within a paragraph: Markdown and its visible text. */
 export const softBreaks: readonly (readonly [markdown: string, words: string])[] = [
-  // No blank between wide characters.
+  // No space between wide characters.
   ['你好\n谢谢', '你好谢谢'],
   ['你好，\n谢谢', '你好，谢谢'],
   ['他说：\n“好。”', '他说：“好。”'],
@@ -11,7 +11,7 @@ export const softBreaks: readonly (readonly [markdown: string, words: string])[]
   ['日本語です。\nはい', '日本語です。はい'],
   ['一\n二\n三', '一二三'],
   ['\u{20000}\n\u{20001}', '\u{20000}\u{20001}'],
-  // Marks, links, code and tags between them show nothing.
+  // Emphasis, links, code and tags in between make no difference.
   ['**粗体**\n后文', '粗体后文'],
   ['前文\n**“粗体”**后文', '前文“粗体”后文'],
   ['[链接](/a)\n~~旧~~', '链接旧'],
@@ -19,7 +19,7 @@ export const softBreaks: readonly (readonly [markdown: string, words: string])[]
   ['<font>字</font>\n后文', '字后文'],
   ['> 引文\n> 后文', '引文后文'],
   ['- 项\n  后文', '项后文'],
-  // A blank elsewhere.
+  // A space elsewhere.
   ['abc\ndef', 'abc def'],
   ['中文\ndef', '中文 def'],
   ['abc\n中文', 'abc 中文'],
@@ -29,7 +29,7 @@ export const softBreaks: readonly (readonly [markdown: string, words: string])[]
   ['“abc”\n“def”', '“abc” “def”'],
   ['中文\n`code`', '中文 code'],
   ['`code`\n中文', 'code 中文'],
-  // A break that is typed stays.
+  // A hard break stays.
   ['你好  \n谢谢', '你好/谢谢'],
   ['你好\\\n谢谢', '你好/谢谢'],
 ]

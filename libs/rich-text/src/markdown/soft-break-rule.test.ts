@@ -6,7 +6,7 @@ test.each(softBreaks)('%j', (markdown, words) => {
   const holder = document.createElement('div')
   holder.innerHTML = renderRichText(markdown, { format: 'markdown' })
   for (const lineBreak of holder.querySelectorAll('br')) {
-    // The end of a line in the source follows the element and is not seen.
+    // The line break of the source after the element is invisible.
     lineBreak.nextSibling?.before('/')
     lineBreak.remove()
   }

@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  // React complains of attributes that are not its own and of elements where none may stand.
+  // React logs an error for invalid attributes and invalid nesting.
   expect(complaints).not.toHaveBeenCalled()
   vi.restoreAllMocks()
 })
@@ -82,7 +82,7 @@ const everything = `<table align="center">
 <pre><code class="language-ts">const a = 1</code></pre>
 <p>$x^2$ 与 $$\\sqrt{x}$$</p>`
 
-/** The text as a host shows it, with or without components. */
+/** Renders a text, with or without components, and returns its first piece. */
 async function pieceOf(source: string, props: { components?: RichTextComponents }) {
   const { container } = render(<RichText format="html" source={source} {...props} />)
   await waitFor(() => expect(container.querySelector('.rt-piece[data-last]')).not.toBeNull())
@@ -91,7 +91,7 @@ async function pieceOf(source: string, props: { components?: RichTextComponents 
   return piece
 }
 
-/** Elements with the names of their attributes; React sets the sound of a video as a property. */
+/** Lists the elements with the names of their attributes. React sets `muted` of a video as a property. */
 function namesIn(root: Element) {
   return Array.from(root.querySelectorAll('*'), ({ localName, attributes }) => [
     localName,

@@ -9,7 +9,7 @@ import { RichText } from './rich-text'
 
 const han = /\p{Script=Han}/u
 
-/** All that the library adds texts to, in either format. */
+/** Sources for which the library adds texts, in both formats. */
 const samples = {
   markdown: `[out](https://other.example/) ~~x~~
 

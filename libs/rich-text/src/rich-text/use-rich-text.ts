@@ -68,7 +68,7 @@ export function useRichText(
     let isWanted = true
     async function load() {
       if (isServed && !hasComponents && isRich(root.current)) {
-        // Without the code of it the text is there all the same.
+        // If the code fails to load, the text stays without behavior.
         const code = await import('./adopted-behavior').catch(() => null)
         if (isWanted && code) setAnswer({ request, behavior: code.AdoptedBehavior })
         return

@@ -24,11 +24,11 @@ afterAll(async () => {
 
 const { window } = new JSDOM()
 
-/** Only the library adds the bar above code; in a text it would be a forgery. */
+/** Bar above a code block. Only the library adds it; one in the source would be a forgery. */
 const ownBar =
   /<div class="rt-code"><div class="rt-code-bar"><span>[^<>]*<\/span><button type="button" class="rt-copy"><span class="rt-copy-idle">复制<span class="rt-unseen">代码<\/span><\/span><span class="rt-copy-done">已复制<\/span><\/button><\/div>(?=<pre )/g
 
-/** HTML as a browser parses the finished text. */
+/** Parses the result like a browser. */
 function opened(text: string): HTMLElement {
   return new window.DOMParser().parseFromString(text, 'text/html').body
 }

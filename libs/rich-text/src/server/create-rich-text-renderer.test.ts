@@ -12,7 +12,7 @@ const at = { siteOrigin: 'https://school.example' }
 const html = { ...at, format: 'html' } as const
 const markdown = { ...at, format: 'markdown' } as const
 
-/** A thread that counts what it renders, and does what a text says. */
+/** Script of a worker that counts its renderings and obeys commands in the text. */
 const obedient = `
   import { worker } from 'workerpool'
   let count = 0
@@ -36,7 +36,7 @@ async function start(options: RichTextRendererOptions = {}): Promise<RichTextRen
   return renderer
 }
 
-/** Starts a thread with a script of the test. */
+/** Starts a renderer whose worker runs this script. */
 async function startScript(
   script: string,
   options: RichTextRendererOptions = {},

@@ -1,4 +1,4 @@
-/** Markup that changes its meaning when it is written out and read in again, and forged marks. */
+/** Markup whose meaning changes when it is serialized and parsed again, and forged placeholders. */
 export const mutationAttacks: readonly string[] = [
   '<svg><p><style><g title="</style><img src onerror=alert(1)>">',
   '<math><mtext><table><mglyph><style><math><img src onerror=alert(1)></style></math></mglyph></table></mtext></math>',

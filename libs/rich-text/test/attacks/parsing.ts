@@ -1,4 +1,4 @@
-/** Text that one parser takes for words and the next for elements. */
+/** Markup that one parser reads as text and another one as elements. */
 export const parsingAttacks: readonly string[] = [
   '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
   '<textarea><img title="</textarea><img src=x onerror=alert(1)>"></textarea>',

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../../src/next-test.mjs'
 
-// One server for all of them.
+// The tests share one server.
 test.describe.configure({ mode: 'default' })
 
 /** Fetches the HTML of a page without its scripts and their data. */
@@ -20,7 +20,7 @@ test('the HTML holds header, words and footer, and only safe ones', async ({ req
   expect(body).toContain('¥199')
   expect(body).toContain('2026-05-01 16:00')
   expect(body).toMatch(/<footer[\s>]/)
-  // On the server a rich text is its words, whatever they say.
+  // Without a provider, the server renders rich text as plain text.
   expect(body).toContain('&lt;b onclick=')
   expect(body).not.toMatch(/<[^>]+ onclick/)
 })

@@ -16,5 +16,5 @@ login?.addEventListener('failed', ({ detail }) => {
 
 // @ts-expect-error there is no such dialog
 login?.open('payment')
-// @ts-expect-error the code that waits is needed
+// @ts-expect-error the code is required
 login?.open('bind-mobile')

@@ -46,7 +46,7 @@ for (const path of ['/', '/inside', '/around']) {
     await opener(page).evaluate((button) => button.click())
     const dialog = page.getByRole('dialog', { name: '登录' })
     await expect(dialog.getByLabel('手机号')).toBeFocused()
-    // How Chromium writes down that the page cannot be used meanwhile (`inert`); nothing looks different.
+    // Chromium's computed style of `inert`, which does not change the look.
     const changes = await styles.changes()
     expect(changes.filter((change) => !change.includes('interactivity'))).toEqual([])
 
@@ -91,7 +91,7 @@ test('ours is dark where the host is', async ({ page }) => {
       canvas.fillRect(0, 0, 1, 1)
       return Math.max(...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3))
     })
-  // A host that says nothing is light, whatever the visitor’s system is.
+  // A host that declares no color scheme is light, regardless of the system.
   expect(await brightness()).toBeGreaterThan(200)
   await page.evaluate(() => {
     document.documentElement.style.colorScheme = 'light dark'

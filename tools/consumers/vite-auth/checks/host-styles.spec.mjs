@@ -9,7 +9,7 @@ async function openLogin(page, path) {
   return dialog
 }
 
-/** How each element of the dialog looks, and how large it is. */
+/** Returns style and size of every element of the dialog. */
 function looksOf(dialog) {
   return dialog.evaluate(async (root) => {
     const animations = root.getRootNode().getAnimations({ subtree: true })

@@ -8,7 +8,7 @@ import { LoginButton } from './login-button'
 import { NativeDialog } from './native-dialog'
 import { useAccount } from './use-account'
 
-/** Provider and dialogs are at the root, and are opened from inside a dialog of the host. */
+/** Renders provider and dialogs at the root, and opens them from a dialog of the host. */
 function Around({ checkout: Checkout }: { checkout: ComponentType<{ children: ReactNode }> }) {
   const { token, keep } = useAccount()
   const checkout = (

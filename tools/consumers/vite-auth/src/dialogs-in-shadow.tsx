@@ -8,7 +8,7 @@ import { HostPage } from './host-page'
 import { LoginButton } from './login-button'
 import { useAccount } from './use-account'
 
-/** The dialogs are added to a shadow root, where no style of the page reaches them. */
+/** Renders the dialogs in a shadow root, which styles of the page do not affect. */
 export function DialogsInShadow() {
   const { token, keep } = useAccount()
   const [shadow, setShadow] = useState<ShadowRoot | null>(null)

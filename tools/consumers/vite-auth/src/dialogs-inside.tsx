@@ -6,7 +6,7 @@ import { HostPage } from './host-page'
 import { LoginButton } from './login-button'
 import { useAccount } from './use-account'
 
-/** Provider and dialogs stand inside the content of a dialog of the host. */
+/** Renders provider and dialogs inside a dialog of the host. */
 export function DialogsInside() {
   const { token, keep } = useAccount()
   const checkout = (

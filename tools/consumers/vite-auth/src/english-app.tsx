@@ -6,7 +6,7 @@ import { useAccount } from './use-account'
 
 const english = () => import('@shuyuan/auth-dialogs/locales/en').then(({ en }) => en)
 
-/** A page in English, whose language comes with the dialogs’ code. */
+/** A page in English. The locale loads with the dialogs’ code. */
 export function EnglishApp() {
   const { token, keep } = useAccount()
   return (

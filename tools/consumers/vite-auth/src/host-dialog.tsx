@@ -1,13 +1,13 @@
-/* eslint-disable owner/radix, @nx/enforce-module-boundaries -- the host’s own, of another version */
+/* eslint-disable owner/radix, @nx/enforce-module-boundaries -- the version of the host */
 import { Close, Content, Overlay, Portal, Root, Title, Trigger } from '@radix-ui/react-dialog'
 import type { ReactNode } from 'react'
 
-// Radix’s own styles know no other way to a nonce.
+// The only way to pass a nonce to Radix’s styles.
 Object.assign(globalThis, {
   __webpack_nonce__: document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce,
 })
 
-/** A modal dialog of the host’s own. */
+/** Modal dialog of the host. */
 export function HostDialog({ children }: { children: ReactNode }) {
   return (
     <Root>

@@ -1,4 +1,4 @@
 import './hostile.css'
 
-/** As {@link DialogsInShadow}, in a page whose styles are for everything. */
+/** {@link DialogsInShadow} in a page whose styles apply to every element. */
 export { DialogsInShadow as HostilePage } from './dialogs-in-shadow'

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react'
 
-/** A modal dialog of the platform, which lies above every index and clips and moves what is in it. */
+/** Modal `<dialog>` in the top layer, which clips and transforms its content. */
 export function NativeDialog({ children }: { children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null)
   return (

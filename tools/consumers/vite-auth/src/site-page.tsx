@@ -31,7 +31,7 @@ function Top({ token }: { token: string | null }) {
   )
 }
 
-/** A page made of ours from top to bottom. */
+/** A page that consists only of our components. */
 export function SitePage() {
   const { token, keep } = useAccount()
   return (

@@ -5,7 +5,7 @@ import { readJson } from '@nx/devkit'
 const viewTags = ['type:ui', 'type:feature']
 
 /**
- * The library that a component is added to.
+ * Finds the library to add a component to.
  *
  * @param {Tree} tree
  * @param {string} project project name, or folder below `libs`

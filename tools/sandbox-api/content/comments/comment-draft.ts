@@ -1,9 +1,9 @@
 import type { ContentComment, ContentReply } from '../../src/content-shape'
 
-/** `[author, date time, text]`, then `'pending'` for one that waits for review, or the place of the reply it answers. */
+/** `[author, date time, text]`, then `'pending'` before its review, or the index of the reply that it answers. */
 type ReplyDraft = [author: string, createdAt: string, content: string, mark?: 'pending' | number]
 
-/** `[author, date time, text, replies]`, then `'pending'` for one that waits for review. */
+/** `[author, date time, text, replies]`, then `'pending'` before its review. */
 export type CommentDraft = [
   author: string,
   createdAt: string,

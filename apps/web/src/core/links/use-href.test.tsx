@@ -32,7 +32,7 @@ export function refusedByTypes(href: BuildHref, { navigate }: RegisteredRouter) 
   href({ to: '/courses', search: { pages: 2 } })
   // @ts-expect-error -- the search parameter is a number
   href({ to: '/courses', search: { page: '2' } })
-  // @ts-expect-error -- the search parameter takes none but its choices
+  // @ts-expect-error -- the search parameter has a fixed set of values
   href({ to: '/courses', search: { scene: 'cheap' } })
   // @ts-expect-error -- the parameter of the path is missing
   href({ to: '/courses/detail/$courseId' })

@@ -41,7 +41,7 @@ export function restoreSite(services: Services): void {
   }
 }
 
-/** Keeps the school's present config for the next start. Settings without a name are not kept. */
+/** Caches the current config for the next start, unless it has no name. */
 export function keepSite(services: Services): void {
   const { api, queryClient, device } = services
   const config = queryClient.getQueryData(siteConfigQuery(api).queryKey)

@@ -3,7 +3,7 @@ import { SiteProvider } from '@shuyuan/site/react'
 import { PageHeading } from '@shuyuan/ui'
 import { Shelf } from './shelf'
 
-/** Something of every library that the first page does not show. */
+/** Uses the libraries that the first page does not use. */
 // eslint-disable-next-line workspace/no-default-export -- Next looks for it
 export default function ShelfPage() {
   const { flags } = readFeatureFlags({ vip: false })
