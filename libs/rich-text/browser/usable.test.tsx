@@ -21,7 +21,7 @@ const table = (columns: number) =>
 const longLine = `const words = '${'x'.repeat(200)}'`
 const longFormula = `$$${'a + '.repeat(60)}b$$`
 
-describe('what is too wide', () => {
+describe('content wider than the text', () => {
   test.each([
     ['a table', table(12), 'region', '表格 1'],
     ['code', `\`\`\`js\n${longLine}\n\`\`\``, 'group', 'JavaScript 代码'],

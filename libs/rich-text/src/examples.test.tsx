@@ -65,10 +65,10 @@ describe('the table of the README', () => {
   })
 })
 
-describe('what the README says of CommonMark', () => {
+describe('the README on CommonMark', () => {
   const all = Object.values(commonmarkDifferences).map(({ examples }) => examples)
 
-  it('is what is tested', () => {
+  it('has the tested figures', () => {
     const differing = new Set(all.flat()).size
     expect(readme).toContain(`**${652 - differing} give the HTML printed there as it is**`)
     expect(readme).toContain(`The other ${differing} give`)

@@ -39,7 +39,7 @@ function copiesIn(app) {
   return packageManager ? copiesByPnpm(app) : copiesByNpm(app)
 }
 
-test('React and styled-components are there once, or not at all where nothing asks for them', async ({
+test('React and styled-components are installed once, or not at all if nothing depends on them', async ({
   app,
 }) => {
   const { dependencies } = manifestOf(app)

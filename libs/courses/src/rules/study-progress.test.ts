@@ -34,7 +34,7 @@ describe('learning continues', () => {
     expect(studyProgress(begun)).toMatchObject({ lessonId: 13, learned: { percent: 99 } })
   })
 
-  test('where the course page continues, whatever the row says', () => {
+  test('at the same lesson as the course page, regardless of the row', () => {
     const newer = { ...sampleProgress[2], updatedAt: '2026-03-05T02:00:00.000Z' }
     const known = sampleDetail({ isBought: true, progress: { ...done(3), 2: newer } })
     expect(studyProgress(finished, known).lessonId).toBe(2)
@@ -49,7 +49,7 @@ describe('learning continues', () => {
     expect(studyProgress(all).lessonId).toBeNull()
   })
 
-  test('where the course says if its last lesson was deleted', () => {
+  test('at the next lesson of the course if the last one was deleted', () => {
     const row = sampleStudyRow(1, { lastLesson: null, learnedCount: 1 })
     expect(needsCourseDetail(row, false)).toBe(true)
     expect(studyProgress(row, detail).lessonId).toBe(2)
@@ -94,7 +94,7 @@ describe('access', () => {
     expect(needsCourseDetail({ ...row, course: { ...row.course, price: 0 } }, false)).toBe(false)
   })
 
-  test('has ended if the course says so, and not before', () => {
+  test('has ended only once the loaded course denies access', () => {
     expect(studyProgress(row)).toMatchObject({ lessonId: 13, hasEnded: false })
     expect(studyProgress(row, sampleDetail())).toMatchObject({ lessonId: null, hasEnded: true })
     expect(studyProgress(row, detail).hasEnded).toBe(false)

@@ -65,7 +65,7 @@ test('formulas without definitions of their own have room for KaTeX’s macros, 
   expect(mathToHtml(uses(1_000))).toContain('Too many expansions')
 })
 
-test('hard spaces and entities of entities are read as what they stand for', () => {
+test('non-breaking spaces and double-escaped entities are decoded', () => {
   const annotation = (raw: string) =>
     /<annotation[^>]*>(.*?)<\/annotation>/.exec(mathToHtml(raw))?.[1]
   expect(annotation('$a\u00a0b$')).toBe('a b')

@@ -30,7 +30,7 @@ for (const [place, path] of Object.entries(places)) {
       expect(await ours(page).evaluate((it) => it.contains(document.activeElement))).toBe(true)
     })
 
-    test('Tab stays in ours, all the way round', async ({ page }) => {
+    test('Tab cycles within our dialog', async ({ page }) => {
       await expect(ours(page).getByLabel('手机号')).toBeFocused()
       for (let step = 0; step < 20; step += 1) {
         await page.keyboard.press('Tab')
@@ -38,7 +38,7 @@ for (const [place, path] of Object.entries(places)) {
       }
     })
 
-    test('a click puts the focus into a field of ours', async ({ page }) => {
+    test('a click focuses a field of our dialog', async ({ page }) => {
       const password = ours(page).getByLabel('密码', { exact: true })
       await password.click()
       await expect(password).toBeFocused()

@@ -110,7 +110,7 @@ test('sentences in a chunk that is not loaded are no problem', async () => {
   expect(await measure([{ apart: ['words'], lacksTextsOf: ['dialogs/words.js'] }])).toEqual([[]])
 })
 
-test('a module without sentences cannot stand for a language', async () => {
+test('a module without sentences cannot identify a language', async () => {
   write(lazyWords)
   await expect(measure([{ lacksTextsOf: ['dialogs/big.js'] }])).rejects.toThrow('no sentence')
 })
