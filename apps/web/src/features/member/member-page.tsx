@@ -13,7 +13,6 @@ import { useSellsVip } from '../../core/vip/use-sells-vip'
 import { useServices } from '../../core/use-services'
 import { MemberSection } from './member-section'
 import { MemberProfile } from './member-profile'
-import { nicknameSaved } from './member-messages'
 import { MemberSkeleton } from './member-skeleton'
 import { useChangeMember } from './use-change-member'
 import { useMemberDialog } from './use-member-dialog'
@@ -79,7 +78,7 @@ export function MemberPage() {
                             name: nickname,
                             isNicknameSet: true,
                           })
-                          toast.success(nicknameSaved)
+                          toast.success(messages.nicknameSaved)
                         }}
                       />
                     ),

@@ -7,7 +7,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { useServices } from '../../core/use-services'
-import * as messages from './member-messages'
+import * as messages from './messages'
 
 const key = 'qq-bind'
 

@@ -11,7 +11,7 @@ import { BlockBoundary, Dialog, Skeleton, toast } from '@shuyuan/ui'
 import { useState } from 'react'
 import { useServices } from '../../../core/use-services'
 import { useChangeMember } from '../use-change-member'
-import * as messages from '../member-messages'
+import * as messages from '../messages'
 import { DeleteAccount } from './delete-account'
 
 /** Backend of the account forms. Updates the cached member after each change. */

@@ -4,7 +4,7 @@ import { DeleteAccountForm } from '@shuyuan/member'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { signOutAndGoHome, rememberDeletion } from '../../auth'
-import * as messages from '../member-messages'
+import * as messages from '../messages'
 
 /** Error message of the server if the deletion was already requested. */
 const alreadyRequested = '用户已申请注销'

@@ -9,7 +9,7 @@ import { AvatarDialog, BindCodeDialog, UnbindDialog } from '@shuyuan/member'
 import { toast } from '@shuyuan/ui'
 import { useServices } from '../../../core/use-services'
 import type { MemberDialog } from '../use-member-dialog'
-import * as messages from '../member-messages'
+import * as messages from '../messages'
 import { useChangeMember } from '../use-change-member'
 import { AccountDialog } from './account-dialog'
 
