@@ -39,7 +39,10 @@ export default defineConfig({
         browser: 'chromium' as const,
         name,
         include: [at(`../../${stories}`)],
-        env: { STORYBOOK_GLOBALS: JSON.stringify(globals) },
+        env: {
+          STORYBOOK_GLOBALS: JSON.stringify(globals),
+          STORYBOOK_FULL: process.env['SHUYUAN_FULL'] ?? 'false',
+        },
         fileParallelism: false,
         sequence: { groupOrder: index },
       })),
