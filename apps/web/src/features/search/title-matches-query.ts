@@ -36,5 +36,8 @@ export function titleMatchesQuery(api: ApiClient, keywords: string) {
       return { items: found.slice(0, maxShown), total: found.length }
     },
     staleTime: allCourses.staleTime,
+    networkMode: allCourses.networkMode,
+    // The query of the courses retries.
+    retry: false,
   })
 }
