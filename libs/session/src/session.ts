@@ -1,6 +1,6 @@
 import type { Member, SiteConfig } from '@shuyuan/api'
 import { createSafeStorage, type KeyValueStorage } from '@shuyuan/browser-storage'
-import { proxy, subscribe } from 'valtio/vanilla'
+import { proxy, snapshot, subscribe } from 'valtio/vanilla'
 import { createLoginCodes, type LoginCodes } from './login-code'
 import { createPendingSteps, type PendingSteps } from './pending-steps'
 import { createReferral, type Referral } from './referral'
@@ -49,6 +49,11 @@ export interface StartedSession {
 export interface Session extends PendingSteps, LoginCodes, Referral {
   /** A valtio proxy. Read it through `useSessionState` or `snapshot`; never write to it. */
   readonly state: Readonly<SessionState>
+  /**
+   * Snapshot of the state that the session was created with. With `startsAsVisitor` it equals the
+   * server's.
+   */
+  readonly firstState: Readonly<SessionState>
   /** Returns the bearer token, or `null` for a visitor. Reads from storage, so all tabs agree. */
   getToken(): string | null
   /**
@@ -132,6 +137,7 @@ export function createSession(options: SessionOptions = {}): Session {
     ...createLoginCodes(local, perTab),
     ...createReferral(local, prefix),
     state,
+    firstState: snapshot(state),
     getToken,
     getMemberId() {
       const id = Number(local.get(memberIdKey) ?? Number.NaN)

@@ -5,7 +5,8 @@ import { useMemberRetry } from './use-member-retry'
 
 /** Background tasks for signed-in learners. Renders nothing. */
 export function AccountNotices() {
-  const { hasToken, member } = useSessionState()
+  const hasToken = useSessionState((state) => state.hasToken)
+  const member = useSessionState((state) => state.member)
   const { open, close } = useAccountDialogs()
   useMemberRetry(hasToken && member === null)
   useAgreements({ open, close })

@@ -41,12 +41,22 @@ const MaintenanceBar = lazyComponent(() =>
   import('./maintenance-bar').then((code) => code.MaintenanceBar),
 )
 
+/** Separate, so that a sign-in does not render the page again. */
+function LearnerNotices({ pathname }: { pathname: string }) {
+  const hasToken = useSessionState((state) => state.hasToken)
+  if (!hasToken) return null
+  return (
+    <BlockBoundary skeleton={null} fallback={null} resetKeys={[pathname]}>
+      <AccountNotices />
+    </BlockBoundary>
+  )
+}
+
 /** Root of every page: site data, links, dialogs and toasts. */
 export function RootPage() {
   const { env } = useServices()
   const navigate = useNavigateByHref()
   const preload = usePreloadByHref()
-  const { hasToken } = useSessionState()
   const pathname = useLocation({ select: (location) => location.pathname })
   const { maintenance, ...site } = useSiteData()
   const isPageKept = useIsPageKept(maintenance !== null)
@@ -57,11 +67,7 @@ export function RootPage() {
     <SiteProvider {...site} flags={env.flags}>
       <LinkProvider navigate={navigate} preload={preload} link={SiteLink}>
         <SiteAuthProvider>
-          {hasToken && (
-            <BlockBoundary skeleton={null} fallback={null} resetKeys={[pathname]}>
-              <AccountNotices />
-            </BlockBoundary>
-          )}
+          <LearnerNotices pathname={pathname} />
           <BlockBoundary skeleton={null} fallback={null} resetKeys={[pathname]}>
             <NetworkNotices />
           </BlockBoundary>

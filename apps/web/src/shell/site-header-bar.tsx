@@ -1,8 +1,9 @@
-import { AppearanceMenu, SiteHeader } from '@shuyuan/layout'
+import { AppearanceMenu, SiteHeader, type SiteHeaderProps } from '@shuyuan/layout'
 import { activeNavPath } from '@shuyuan/site'
 import { useSite } from '@shuyuan/site/react'
 import { BlockBoundary, lazyComponent, toast } from '@shuyuan/ui'
 import { useLocation, useSearch } from '@tanstack/react-router'
+import { useCallback } from 'react'
 import * as messages from '../core/messages'
 import { useHref } from '../core/links/use-href'
 import { useNavigateByHref } from '../core/links/link-navigation'
@@ -16,6 +17,11 @@ const LatestAnnouncement = lazyComponent(() =>
 
 const ThemeChoice = lazyComponent(() => import('./theme-choice').then((code) => code.ThemeChoice))
 
+/** Separate, so that a change of the account renders no other part of the header. */
+function AccountHeader(header: Omit<SiteHeaderProps, 'account'>) {
+  return <SiteHeader {...header} account={useHeaderAccount()} />
+}
+
 /** Header with this site's data and the user's account. */
 export function SiteHeaderBar() {
   const { config, navs, navsState } = useSite()
@@ -27,10 +33,9 @@ export function SiteHeaderBar() {
   const search = useSearch({ from: '/_main/search', shouldThrow: false })
   const navigate = useNavigateByHref()
   const href = useHref()
-  const account = useHeaderAccount()
   const hasVip = useSellsVip()
   return (
-    <SiteHeader
+    <AccountHeader
       siteName={config.name}
       logo={config.logo}
       links={{
@@ -41,8 +46,7 @@ export function SiteHeaderBar() {
       }}
       pathname={pathname}
       nav={navsState === 'loading' ? undefined : navs}
-      isNavCurrent={(entry) => current.includes(entry.id)}
-      account={account}
+      isNavCurrent={useCallback(({ id }) => current.includes(id), [current])}
       keywords={search?.keywords}
       onSearch={(keywords) => navigate(href({ to: '/search', search: { keywords } }))}
       onEmptySearch={() => toast.error(messages.keywordMissing)}

@@ -24,7 +24,8 @@ afterEach(() => {
 })
 
 function Page() {
-  const { hasToken, member } = useSessionState()
+  const hasToken = useSessionState((state) => state.hasToken)
+  const member = useSessionState((state) => state.member)
   const { api } = useServices()
   const { refetch } = useQuery({ ...memberQuery(api), enabled: false })
   useMemberRetry(hasToken && member === null)

@@ -15,7 +15,8 @@ export function useHeaderAccount(): HeaderAccount {
   const href = useHref()
   const services = router.options.context
   const { open, preload } = useAccountDialogs()
-  const { member, hasToken } = useSessionState()
+  const member = useSessionState((state) => state.member)
+  const hasToken = useSessionState((state) => state.hasToken)
   const hasUnread = useHasUnread({ enabled: useIsPageSettled() })
   const { isError, isFetching } = useQuery({ ...memberQuery(services.api), enabled: false })
   const onSignOut = () => signOutAndGoHome(services, router)

@@ -1,4 +1,5 @@
 import {
+  memo,
   useRef,
   useState,
   type KeyboardEvent,
@@ -62,6 +63,9 @@ export interface SiteHeaderProps {
   /** Theme menu, such as {@link AppearanceMenu}. */
   appearance?: ReactNode
 }
+
+// The account changes while a page loads. The navigation is the largest part of the header.
+const Nav = memo(MainNav)
 
 /** Panel below the bar in a narrow window. */
 type Panel = 'menu' | 'search'
@@ -133,7 +137,7 @@ export function SiteHeader({
             {open === 'menu' ? <X size={22} aria-hidden /> : <Menu size={22} aria-hidden />}
           </PanelToggle>
           <LogoLink siteName={siteName} logo={logo} href={links.home} />
-          <MainNav entries={nav} isCurrent={isNavCurrent} />
+          <Nav entries={nav} isCurrent={isNavCurrent} />
           {links.search && (
             <SearchBox
               key={keywords}

@@ -1,12 +1,14 @@
 import { act, render, screen } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
+import { noneRequired } from '../required-steps.fixture'
 import { sampleMember } from '../sample-member.fixture'
-import { createSession } from '../session'
+import { createSession, type Session } from '../session'
 import { SessionProvider, useSession, useSessionState } from './session-provider'
 
 function Greeting() {
-  const { member, isSignedIn } = useSessionState()
-  return <p>{isSignedIn ? member?.name : '访客'}</p>
+  return <p>{useSessionState(({ member }) => member?.name ?? '访客')}</p>
 }
 
 function Leave() {
@@ -26,11 +28,46 @@ describe('SessionProvider', () => {
     expect(screen.getByText('访客')).toBeTruthy()
     await act(async () => {
       session.signIn('t1')
-      session.setMember(sampleMember, { forcesMobileBinding: false, forcesFaceCheck: false })
+      session.setMember(sampleMember, noneRequired)
     })
     expect(screen.getByText('林小满')).toBeTruthy()
     await act(async () => screen.getByRole('button', { name: '退出' }).click())
     expect(screen.getByText('访客')).toBeTruthy()
+  })
+
+  it('rerenders only if the selected value changes', async () => {
+    const session = createSession()
+    const rendered = vi.fn()
+    function Status() {
+      const hasToken = useSessionState((state) => state.hasToken)
+      rendered(hasToken)
+      return null
+    }
+    render(
+      <SessionProvider session={session}>
+        <Status />
+      </SessionProvider>,
+    )
+    await act(async () => session.signIn('t1'))
+    await act(async () => session.setMember(sampleMember, noneRequired))
+    expect(rendered.mock.calls).toEqual([[false], [true]])
+  })
+
+  it('hydrates as the visitor whom the server rendered, and then shows the learner', async () => {
+    const page = (session: Session) => (
+      <SessionProvider session={session}>
+        <Greeting />
+      </SessionProvider>
+    )
+    const root = document.createElement('div')
+    root.innerHTML = renderToString(page(createSession({ startsAsVisitor: true })))
+    const session = createSession({ startsAsVisitor: true })
+    session.signIn('t1')
+    session.setMember(sampleMember, noneRequired)
+    const onRecoverableError = vi.fn()
+    await act(async () => hydrateRoot(root, page(session), { onRecoverableError }))
+    expect(onRecoverableError).not.toHaveBeenCalled()
+    expect(root.textContent).toBe('林小满')
   })
 
   it('names the missing provider in the error', () => {

@@ -1,6 +1,5 @@
-import { type ReactNode, createContext, use } from 'react'
-import { useSnapshot } from 'valtio/react'
-import type { Snapshot } from 'valtio/vanilla'
+import { type ReactNode, createContext, use, useSyncExternalStore } from 'react'
+import { snapshot, type Snapshot } from 'valtio/vanilla'
 import type { Session } from '../session'
 import type { SessionState } from '../session-state'
 
@@ -29,10 +28,19 @@ export function useSession(): Session {
 }
 
 /**
- * Returns a snapshot of the state. The component rerenders when a field that it read changes.
+ * Returns a value from the state. The component rerenders when the value changes. On the server and
+ * during hydration the value is from the first state, so that both render the same.
  *
+ * @param select returns a field or a primitive, not a new object, e.g. `(state) => state.hasToken`
  * @throws Error outside a `SessionProvider`
  */
-export function useSessionState(): Snapshot<Readonly<SessionState>> {
-  return useSnapshot(useSession().state)
+export function useSessionState<Selected>(
+  select: (state: Snapshot<Readonly<SessionState>>) => Selected,
+): Selected {
+  const { state, firstState, subscribe } = useSession()
+  return useSyncExternalStore(
+    subscribe,
+    () => select(snapshot(state)),
+    () => select(firstState),
+  )
 }

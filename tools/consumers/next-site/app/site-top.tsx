@@ -12,7 +12,7 @@ const links = { home: '/', study: '/shelf', search: '/' }
 export function SiteTop() {
   const { open } = useAuthDialogs()
   const session = useSession()
-  const { hasToken } = useSessionState()
+  const hasToken = useSessionState((state) => state.hasToken)
   const router = useRouter()
   const pathname = usePathname()
   const login = () => open('login')

@@ -22,7 +22,7 @@ interface UnreadOptions {
  */
 export function useHasUnread({ enabled = true, refetchOnFocus = false }: UnreadOptions = {}) {
   const { api } = useServices()
-  const { isSignedIn } = useSessionState()
+  const isSignedIn = useSessionState((state) => state.isSignedIn)
   // The page that shows a failed list offers to retry it.
   const canFetch = ({ state }: Pick<Query, 'state'>) =>
     enabled && isSignedIn && (state.status !== 'error' || state.data !== undefined)

@@ -20,7 +20,7 @@ interface AccessActionsProps {
 
 /** Buttons that get access to a course: sign in and return, buy, claim, or subscribe to VIP. */
 export function AccessActions({ courseId, access }: AccessActionsProps) {
-  const { hasToken } = useSessionState()
+  const hasToken = useSessionState((state) => state.hasToken)
   const { href: here } = useLocation()
   const href = useHref()
   if (!hasToken) {

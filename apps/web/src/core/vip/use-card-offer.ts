@@ -1,9 +1,7 @@
-import { isVipActive } from '@shuyuan/api'
-import { useSessionState } from '@shuyuan/session/react'
+import { useIsVipMember } from './use-is-vip-member'
 import { useSellsVip } from './use-sells-vip'
 
 /** VIP props of course cards. */
 export function useCardOffer() {
-  const { member } = useSessionState()
-  return { sellsVip: useSellsVip(), isMember: member !== null && isVipActive(member) }
+  return { sellsVip: useSellsVip(), isMember: useIsVipMember() }
 }

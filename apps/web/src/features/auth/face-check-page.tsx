@@ -7,7 +7,7 @@ import { StepPage, useStep } from './step-page'
 /** Requires a learner to pass a face check before opening a guarded page. */
 export function FaceCheckPage() {
   const { finish, ...step } = useStep('face-check')
-  const { isSignedIn } = useSessionState()
+  const isSignedIn = useSessionState((state) => state.isSignedIn)
   return (
     <StepPage title={messages.faceCheckTitle} {...step}>
       {/* The login page reports the end of a session; the panel would repeat it. */}

@@ -8,7 +8,7 @@ import { useEffect } from 'react'
  * has the documents' URLs. The dialog cannot be dismissed, so it closes when the session ends.
  */
 export function useAgreements({ open, close }: Pick<AuthDialogControls, 'open' | 'close'>): void {
-  const { member } = useSessionState()
+  const member = useSessionState((state) => state.member)
   const isKnown = useSite().configState === 'ready'
   const needsUserAgreement = isKnown && member?.userAgreementAgreed === false
   const needsPrivacyAgreement = isKnown && member?.privacyPolicyAgreed === false

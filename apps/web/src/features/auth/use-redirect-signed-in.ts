@@ -7,7 +7,7 @@ import { afterSignIn } from '../../core/router/guards'
 export function useRedirectSignedIn(isEnabled = true): void {
   const router = useRouter()
   const { redirect } = useSearch({ strict: false })
-  const { isSignedIn } = useSessionState()
+  const isSignedIn = useSessionState((state) => state.isSignedIn)
   useEffect(() => {
     if (isEnabled && isSignedIn) router.history.replace(afterSignIn(router, redirect))
   }, [isEnabled, isSignedIn, router, redirect])

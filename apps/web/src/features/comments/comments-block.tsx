@@ -49,7 +49,8 @@ export function CommentsBlock(props: CommentsBlockProps) {
 }
 
 function Comments({ target, hasAccess, allowsComments, courseId, access }: CommentsBlockProps) {
-  const { hasToken, member } = useSessionState()
+  const hasToken = useSessionState((state) => state.hasToken)
+  const member = useSessionState((state) => state.member)
   const comments = useComments(target)
   const { draftOf, setDraft } = useDrafts(target)
   const barrier = commentBarrier({ isSignedIn: hasToken, hasAccess, allowsComments, access })

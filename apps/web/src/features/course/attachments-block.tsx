@@ -45,7 +45,7 @@ function fileName({ name, extension }: Attachment): string {
 export function AttachmentsBlock({ detail }: { detail: Owner }) {
   const { course, attachments } = detail
   const { api } = useServices()
-  const { hasToken } = useSessionState()
+  const hasToken = useSessionState((state) => state.hasToken)
   const access = courseAccess(detail, useSellsVip())
   const { mutate, isPending, variables } = useMutation({
     mutationFn: ({ id }: Attachment) =>

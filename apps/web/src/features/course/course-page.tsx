@@ -6,6 +6,7 @@ import {
   CourseHeaderSkeleton,
   PurchaseCard,
   PurchaseCardSkeleton,
+  type PurchaseCardProps,
 } from '@shuyuan/courses'
 import { useSessionState } from '@shuyuan/session/react'
 import { BlockBoundary, Container, lazyComponent, Skeleton, token, usePreload } from '@shuyuan/ui'
@@ -79,10 +80,27 @@ export function CoursePage() {
   )
 }
 
+/** Separate, so that a sign-in does not render the page again. */
+function CoursePurchase(
+  card: Omit<PurchaseCardProps, 'hasVipAccess' | 'isVisitor' | 'refundItem'>,
+) {
+  return (
+    <PurchaseCard
+      {...card}
+      hasVipAccess={useHasVipAccess(card.detail)}
+      isVisitor={useSessionState(({ hasToken }) => !hasToken)}
+      refundItem={
+        <BlockBoundary skeleton={null} fallback={null}>
+          <RefundNote />
+        </BlockBoundary>
+      }
+    />
+  )
+}
+
 function CourseView({ detail }: { detail: CourseDetail }) {
   const { course } = detail
   const href = useHref()
-  const { hasToken } = useSessionState()
   const actions = useRef<HTMLDivElement>(null)
   const favorite = useFavorite(detail)
   const shared = {
@@ -112,17 +130,7 @@ function CourseView({ detail }: { detail: CourseDetail }) {
             <CourseCover src={course.cover} alt="" title={course.title} ratio={16 / 9} eager />
           </CoverArea>
           <CardArea>
-            <PurchaseCard
-              {...shared}
-              hasVipAccess={useHasVipAccess(detail)}
-              isVisitor={!hasToken}
-              refundItem={
-                <BlockBoundary skeleton={null} fallback={null}>
-                  <RefundNote />
-                </BlockBoundary>
-              }
-              actionsRef={actions}
-            />
+            <CoursePurchase {...shared} actionsRef={actions} />
           </CardArea>
         </SideArea>
         <BodyArea>

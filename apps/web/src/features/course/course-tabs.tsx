@@ -32,10 +32,9 @@ type Tab = NonNullable<Parameters<typeof courseLink>[1]>
 export function CourseTabs({ detail }: { detail: CourseDetail }) {
   const { course } = detail
   const access = courseAccess(detail, useSellsVip())
-  const { hasToken } = useSessionState()
   const isOpen = isFullyOpen(access)
   // Learners with access come for the lessons.
-  const landing = isOpen && hasToken ? '3' : '2'
+  const landing = useSessionState(({ hasToken }) => (isOpen && hasToken ? '3' : '2'))
   const { tab = landing } = route.useSearch()
   const hrefForLesson = useLessonHref()
   const navigate = useNavigate()

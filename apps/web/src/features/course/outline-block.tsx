@@ -15,7 +15,7 @@ interface OutlineBlockProps {
 
 /** The lessons of a course. */
 export function OutlineBlock({ detail, ...folding }: OutlineBlockProps) {
-  const { hasToken } = useSessionState()
+  const hasToken = useSessionState((state) => state.hasToken)
   const sellsVip = useSellsVip()
   const access = useMemo(() => courseAccess(detail, sellsVip), [detail, sellsVip])
   const progress = useShownProgress(detail.progress)

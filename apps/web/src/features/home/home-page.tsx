@@ -49,15 +49,30 @@ const HomeFallback = lazyComponent(() =>
 /** Skipped blocks and spacers are not content. */
 const isEmpty = ({ kind }: HomeBlock) => kind === 'skipped' || kind === 'blank'
 
+/** Separate, so that a sign-in does not render the page again. */
+function LearnerPlace() {
+  const { hydration } = useServices()
+  const hasToken = useSessionState((state) => state.hasToken)
+  if (!hasToken && hydration.isDone()) return null
+  return (
+    <div data-learner-place>
+      {hasToken && (
+        <BlockBoundary skeleton={<Skeleton height="9.75rem" />}>
+          <ContinueLearning />
+        </BlockBoundary>
+      )}
+    </div>
+  )
+}
+
 /**
  * Home page: the blocks arranged by the school, or the newest courses without any. If the blocks cannot be
  * loaded, it shows other links to courses.
  */
 export function HomePage() {
-  const { api, env, hydration } = useServices()
+  const { api, env } = useServices()
   const { config, navs } = useSite()
   const href = useHref()
-  const { hasToken } = useSessionState()
   const offer = useCardOffer()
   const blocks = useQuery(homeBlocksQuery(api))
   // The fallback stays while the blocks are refetched.
@@ -74,15 +89,7 @@ export function HomePage() {
         <VisuallyHidden>
           <PageHeading>{config.name || messages.home}</PageHeading>
         </VisuallyHidden>
-        {(hasToken || !hydration.isDone()) && (
-          <div data-learner-place>
-            {hasToken && (
-              <BlockBoundary skeleton={<Skeleton height="9.75rem" />}>
-                <ContinueLearning />
-              </BlockBoundary>
-            )}
-          </div>
-        )}
+        <LearnerPlace />
         {env.hero && (
           <BlockBoundary skeleton={<Skeleton height="25rem" />}>
             <LazyHero {...env.hero} />

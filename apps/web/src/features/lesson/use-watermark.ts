@@ -44,7 +44,7 @@ export function watermarkText(
 /** Watermark of the learner. Undefined if the school has disabled it. */
 export function useWatermark(): PlayerWatermark | undefined {
   const { config } = useSite()
-  const { member } = useSessionState()
+  const member = useSessionState((state) => state.member)
   const { watermarkMobile } = useServices().env
   const { enabled, text: template, ...look } = config.player.watermark
   if (!enabled || member === null) return undefined

@@ -39,7 +39,7 @@ export function bindAttempts(store: Pick<DeviceStore, 'get' | 'set'>) {
 /** Returns a function that opens QQ to bind an account. QQ returns to the user center in any case. */
 export function useQqBind(): () => void {
   const { authStore } = useServices()
-  const { member } = useSessionState()
+  const member = useSessionState((state) => state.member)
   const { config } = useSite()
   return () => {
     if (config.url === '' || member === null) {

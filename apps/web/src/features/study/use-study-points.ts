@@ -21,7 +21,7 @@ export interface StudyPoints {
 export function useStudyPoints(rows: readonly StudyRow[]): StudyPoints {
   const { api } = useServices()
   const href = useHref()
-  const { member } = useSessionState()
+  const member = useSessionState((state) => state.member)
   const isMember = member !== null && isVipActive(member)
   const isSettled = useIsPageSettled()
   const incomplete = rows

@@ -44,7 +44,7 @@ export function usePromo(goods: RequestedGoods): {
 } {
   const { api, drafts } = useServices()
   const { flags } = useSite()
-  const { member } = useSessionState()
+  const member = useSessionState((state) => state.member)
   const isInFlight = useRef(false)
   const { mutate, reset, status, data, error, variables } = useMutation({
     mutationFn: async (code: string) => {

@@ -27,7 +27,7 @@ export function VipOrder({ planId }: { planId: number }) {
   const { api } = useServices()
   const queryClient = useQueryClient()
   const isOpen = useSellsVip()
-  const { member } = useSessionState()
+  const member = useSessionState((state) => state.member)
   const query = useQuery({ ...orderPlansQuery(api), enabled: isOpen })
   if (!isOpen) return <NothingToOrder reason="vip-closed" />
   return (

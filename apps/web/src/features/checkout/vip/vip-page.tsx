@@ -29,7 +29,7 @@ const Body = styled(Container)`
 `
 
 function useMembership(): VipMembership | null | undefined {
-  const { member } = useSessionState()
+  const member = useSessionState((state) => state.member)
   const former = useFormerPlan(member)
   if (!member?.role || member.roleExpiresAt === null) return former
   return {

@@ -34,7 +34,7 @@ export function usePendingOrders(): PendingOrder[] {
   const services = useServices()
   const { api } = services
   const href = useHref()
-  const { member } = useSessionState()
+  const member = useSessionState((state) => state.member)
   const now = useNow(minuteMs / 2)
   const orders = useSentOrders(member?.id ?? 0)
     .filter(isPending)
