@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { token } from '@shuyuan/ui'
+import { TitleText, token, type TitlePart } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { splitByKeywords } from '../rules/split-by-keywords'
 
@@ -12,13 +12,20 @@ const Hit = styled.mark`
 export interface HighlightedProps {
   text: string
   keywords: string
+  /** Whether lines end between words, for titles. @default false */
+  isTitle?: boolean
 }
 
 /** Text with the keywords marked. Renders text nodes only. */
-export function Highlighted({ text, keywords }: HighlightedProps): ReactElement {
+export function Highlighted({ text, keywords, isTitle = false }: HighlightedProps): ReactElement {
+  const pieces = splitByKeywords(text, keywords)
+  if (isTitle) {
+    const parts = pieces.map(({ text, isHit }): TitlePart => ({ text, as: isHit ? Hit : 'span' }))
+    return <TitleText parts={parts}>{text}</TitleText>
+  }
   return (
     <>
-      {splitByKeywords(text, keywords).map((piece, index) =>
+      {pieces.map((piece, index) =>
         piece.isHit ? <Hit key={index}>{piece.text}</Hit> : piece.text,
       )}
     </>

@@ -89,7 +89,7 @@ export interface SearchRowProps {
 export function SearchRow({ hit, keywords, href }: SearchRowProps): ReactElement {
   const messages = useMessages(searchMessages)
   const excerpt = readableExcerpt(hit)
-  const title = <Highlighted text={hit.title} keywords={keywords} />
+  const title = <Highlighted text={hit.title} keywords={keywords} isTitle />
   return (
     <SearchRowRoot>
       {hit.resourceType === 'video' && !hit.cover ? (

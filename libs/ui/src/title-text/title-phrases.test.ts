@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { titlePhrases } from './title-phrases'
+import { partPhrases, titlePhrases } from './title-phrases'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -19,4 +19,20 @@ test.each([
 test('a browser without a segmenter breaks at punctuation only', () => {
   vi.stubGlobal('Intl', {})
   expect(titlePhrases('跨平台移动应用开发')).toEqual(['跨平台移动应用开发'])
+})
+
+test.each([
+  [
+    'a word across two parts stays whole',
+    ['跨平', '台移动应用开发'],
+    [['跨平'], ['台', '移动', '应用开发']],
+  ],
+  [
+    'a line may end before a part',
+    ['跨平台', '移动', '应用开发'],
+    [['跨平台'], ['', '移动'], ['', '应用开发']],
+  ],
+  ['no line ends before the first part', ['数据', '分析'], [['数据'], ['分析']]],
+])('%s', (_, parts, phrases) => {
+  expect(partPhrases(parts)).toEqual(phrases)
 })

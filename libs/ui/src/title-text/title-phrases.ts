@@ -36,3 +36,20 @@ export function titlePhrases(title: string): string[] {
   }
   return starts.map((start, at) => title.slice(start, starts[at + 1]))
 }
+
+/**
+ * Splits each part of a title at the phrases of the whole title. A part that starts with a phrase has an empty
+ * string first, because a line may end before it.
+ */
+export function partPhrases(parts: readonly string[]): string[][] {
+  const title = parts.join('')
+  let end = 0
+  const ends = titlePhrases(title).map((phrase) => (end += phrase.length))
+  let start = 0
+  return parts.map((part) => {
+    const from = start
+    start += part.length
+    const cuts = [from, ...ends.filter((at) => at > 0 && at >= from && at < start), start]
+    return cuts.slice(1).map((cut, index) => title.slice(cuts[index], cut))
+  })
+}

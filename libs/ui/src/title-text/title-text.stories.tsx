@@ -22,3 +22,13 @@ export const Plain: Story = {}
 export const Long: Story = {
   args: { children: '深度学习系统课：从反向传播、卷积网络到注意力机制与 Transformer' },
 }
+export const WithHit: Story = {
+  args: {
+    children: '网络数据采集：规矩地抓取公开数据',
+    parts: [
+      { text: '网络', as: 'span' },
+      { text: '数据', as: 'mark' },
+      { text: '采集：规矩地抓取公开数据', as: 'span' },
+    ],
+  },
+}

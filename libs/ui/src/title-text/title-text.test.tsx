@@ -30,3 +30,21 @@ test('hydration keeps the line breaks of another dictionary until the title chan
   expect(container.textContent).toBe('人工智能应用开发')
   expect(container.querySelector('wbr')).not.toBeNull()
 })
+
+test('the words of a title with a search hit stay whole, also through hydration', () => {
+  const parts = [
+    { text: '跨平台移', as: 'span' },
+    { text: '动应用', as: 'mark' },
+    { text: '开发', as: 'span' },
+  ] as const
+  const onRecoverableError = vi.fn()
+  const titled = <TitleText parts={parts}>{title}</TitleText>
+  const { container: sample } = render(titled)
+  expect(sample.textContent).toBe(title)
+  expect(sample.querySelector('mark')?.innerHTML).toMatch(/^动<wbr>/)
+  const container = document.createElement('div')
+  container.innerHTML = sample.innerHTML.replace('跨平台<wbr>移', '跨<wbr>平台移')
+  render(titled, { container, hydrate: true, onRecoverableError })
+  expect(onRecoverableError).not.toHaveBeenCalled()
+  expect(container.innerHTML).toContain('跨<wbr>平台移')
+})

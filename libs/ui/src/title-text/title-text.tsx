@@ -1,26 +1,50 @@
-import { Fragment, useState, useSyncExternalStore, type ReactElement } from 'react'
+import {
+  Fragment,
+  useState,
+  useSyncExternalStore,
+  type ElementType,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
 import { styled } from 'styled-components'
-import { titlePhrases } from './title-phrases'
+import { partPhrases, titlePhrases } from './title-phrases'
 
 const Root = styled.span`
   word-break: keep-all;
   overflow-wrap: anywhere;
 `
 
+/** Part of a title in an element of its own, such as a search hit. */
+export interface TitlePart {
+  text: string
+  as: ElementType
+}
+
 export interface TitleTextProps {
   /** The title. */
   children: string
+  /** The title in parts. A word may start in one part and end in the next. */
+  parts?: readonly TitlePart[]
 }
 
 const subscribe = () => () => {}
+
+function withBreaks(phrases: readonly string[]): ReactNode {
+  return phrases.map((phrase, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {phrase}
+    </Fragment>
+  ))
+}
 
 /**
  * Title from data, whose lines end between Chinese words. No CSS does this in all browsers. The text has no
  * invisible characters, so a copied title stays clean.
  */
-export function TitleText({ children: title }: TitleTextProps): ReactElement {
-  // Dictionaries differ between browsers and the server. While React hydrates, a plain title matches any
-  // line breaks of the server, because React compares only the text. They stay until the title changes.
+export function TitleText({ children: title, parts }: TitleTextProps): ReactElement {
+  // Dictionaries differ between browsers and the server. While React hydrates, plain text matches any line
+  // breaks of the server, because React compares only the text. They stay until the title changes.
   const isRendered = useSyncExternalStore(
     subscribe,
     () => true,
@@ -28,16 +52,13 @@ export function TitleText({ children: title }: TitleTextProps): ReactElement {
   )
   const [hydratedTitle] = useState(isRendered ? null : title)
   const isSplit = title !== hydratedTitle
+  if (parts === undefined) return <Root>{isSplit ? withBreaks(titlePhrases(title)) : title}</Root>
+  const phrases = isSplit ? partPhrases(parts.map(({ text }) => text)) : null
   return (
     <Root>
-      {isSplit
-        ? titlePhrases(title).map((phrase, index) => (
-            <Fragment key={index}>
-              {index > 0 && <wbr />}
-              {phrase}
-            </Fragment>
-          ))
-        : title}
+      {parts.map(({ text, as: Part }, index) => (
+        <Part key={index}>{phrases ? withBreaks(phrases[index] ?? []) : text}</Part>
+      ))}
     </Root>
   )
 }
