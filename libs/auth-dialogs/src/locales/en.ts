@@ -79,6 +79,8 @@ export const en: AuthLocale = {
 
   bindIntro: 'To keep your account safe, add your mobile number before you go on.',
   scanIntro: 'Open WeChat, scan the QR code and confirm on your phone',
+  scanOnPhone:
+    'To sign in on this phone, save a screenshot of the QR code and choose it in WeChat Scan',
   scanCode: 'QR code to sign in with WeChat',
   scanLoading: 'Getting a QR code',
   scanExpired: 'This QR code has expired',

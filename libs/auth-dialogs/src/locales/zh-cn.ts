@@ -70,6 +70,7 @@ export const zhCn = {
 
   bindIntro: '为保障账号安全，请绑定手机号后继续使用。',
   scanIntro: '打开微信“扫一扫”，扫描二维码并在手机上确认登录',
+  scanOnPhone: '在这部手机上登录：先截屏保存二维码，再用微信“扫一扫”从相册选取',
   scanCode: '微信登录二维码',
   scanLoading: '正在获取二维码',
   scanExpired: '二维码已过期',

@@ -1,8 +1,26 @@
+import { media } from '@shuyuan/ui'
+import { styled } from 'styled-components'
 import { CenteredColumn, Note } from '../form/form-layout'
 import { BackToLogin } from '../login/login-links'
 import { useAuthMessages } from '../provider/auth-hooks'
 import { TicketFrame } from '../ticket/ticket-frame'
 import { useScanLogin, type ScanLoginOptions } from './use-scan-login'
+
+/** A phone cannot scan the code on its own screen. */
+const phone = `${media.below.md} and (pointer: coarse)`
+
+const Intro = styled(Note)`
+  ${phone} {
+    display: none;
+  }
+`
+
+const PhoneIntro = styled(Note)`
+  display: none;
+  ${phone} {
+    display: block;
+  }
+`
 
 /** Sign-in by scanning a QR code with WeChat. */
 export function ScanLoginPanel(options: ScanLoginOptions) {
@@ -11,7 +29,8 @@ export function ScanLoginPanel(options: ScanLoginOptions) {
   const { secondsLeft } = ticket
   return (
     <CenteredColumn data-auth-part="scan-login">
-      <Note data-auth-part="intro">{messages.scanIntro}</Note>
+      <Intro data-auth-part="intro">{messages.scanIntro}</Intro>
+      <PhoneIntro data-auth-part="intro">{messages.scanOnPhone}</PhoneIntro>
       <TicketFrame
         ticket={ticket}
         label={messages.scanCode}

@@ -45,6 +45,12 @@ test('shows no offer for a course without a price if its list omits isVipFree', 
   for (const word of ['¥', '会员', '免费']) expect(text).not.toContain(word)
 })
 
+test('shows no offer if it has no price', () => {
+  render(<CourseCard course={sampleSummary(1, { isVipFree: true })} href="/" hasPrice={false} />)
+  const text = screen.getByRole('article').textContent
+  for (const word of ['¥', '会员']) expect(text).not.toContain(word)
+})
+
 test('shows a member what the plan opens, with the price struck', () => {
   render(<CourseCard course={sampleSummary(1, { isVipFree: true })} href="/" isMember />)
   expect(screen.getByText('会员免费')).toBeTruthy()

@@ -85,6 +85,8 @@ export interface CourseCardProps {
   headingLevel?: 2 | 3 | 4
   /** Whether the site sells VIP plans. @default true */
   sellsVip?: boolean
+  /** Whether it shows the price and whom it is free for. @default true */
+  hasPrice?: boolean
   /** Whether the learner has a running VIP plan. @default false */
   isMember?: boolean
   /** @default 'card' */
@@ -100,6 +102,7 @@ export function CourseCard({
   headingLevel = 3,
   sellsVip = true,
   isMember,
+  hasPrice = true,
   variant = 'card',
   eager,
 }: CourseCardProps): ReactElement {
@@ -132,13 +135,15 @@ export function CourseCard({
           <Summary>{course.shortDescription}</Summary>
         )}
         <div>{facts.filter(Boolean).join(' · ')}</div>
-        <Foot>
-          {badge && <Badge tone="success">{badge}</Badge>}
-          {isSold && (isOpenToMember ? <s>{formatYuan(price)}</s> : <Price yuan={price} />)}
-          {isVipFree && !isMember && (
-            <Badge tone="member">{isSold ? messages.vipFree : messages.vipOnly}</Badge>
-          )}
-        </Foot>
+        {hasPrice && (
+          <Foot>
+            {badge && <Badge tone="success">{badge}</Badge>}
+            {isSold && (isOpenToMember ? <s>{formatYuan(price)}</s> : <Price yuan={price} />)}
+            {isVipFree && !isMember && (
+              <Badge tone="member">{isSold ? messages.vipFree : messages.vipOnly}</Badge>
+            )}
+          </Foot>
+        )}
       </Body>
     </Root>
   )

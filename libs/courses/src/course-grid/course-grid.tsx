@@ -8,7 +8,7 @@ import { GridList } from './grid-list'
 
 export interface CourseGridProps extends Pick<
   CourseCardProps,
-  'headingLevel' | 'sellsVip' | 'isMember'
+  'headingLevel' | 'sellsVip' | 'isMember' | 'hasPrice'
 > {
   courses: readonly CourseSummary[]
   hrefFor: (course: CourseSummary) => string

@@ -1,10 +1,17 @@
 import type { CourseDetail } from '@shuyuan/api'
 import { courseAccess, CourseOutline } from '@shuyuan/courses'
 import { useSessionState } from '@shuyuan/session/react'
+import { token } from '@shuyuan/ui'
 import { useMemo } from 'react'
+import { styled } from 'styled-components'
 import { useLessonHref } from '../../core/links/use-lesson-href'
 import { useShownProgress } from '../../core/progress/use-progress-recorder'
 import { useSellsVip } from '../../core/vip/use-sells-vip'
+
+/** Aligns the text of the rows, instead of their hover area, with the column. */
+const Root = styled.div`
+  margin-inline: calc(-1 * ${token('space-3')});
+`
 
 interface OutlineBlockProps {
   detail: CourseDetail
@@ -20,14 +27,16 @@ export function OutlineBlock({ detail, ...folding }: OutlineBlockProps) {
   const access = useMemo(() => courseAccess(detail, sellsVip), [detail, sellsVip])
   const progress = useShownProgress(detail.progress)
   return (
-    <CourseOutline
-      {...folding}
-      groups={detail.groups}
-      progress={progress}
-      access={access}
-      boughtLessonIds={detail.boughtLessonIds}
-      hrefFor={useLessonHref()}
-      isVisitor={!hasToken}
-    />
+    <Root>
+      <CourseOutline
+        {...folding}
+        groups={detail.groups}
+        progress={progress}
+        access={access}
+        boughtLessonIds={detail.boughtLessonIds}
+        hrefFor={useLessonHref()}
+        isVisitor={!hasToken}
+      />
+    </Root>
   )
 }

@@ -32,6 +32,14 @@ const heights = { 'image-group': 240, 'grid-nav': 124, 'official-account': 88 }
 /** In px. */
 const maxSpacerHeight = 400
 
+/**
+ * Whether a shelf shows prices. The server does not return with blocks which courses are free for members, and
+ * full prices would contradict a title such as 会员免费精品.
+ */
+function hasPrices({ title, courses }: Extract<HomeBlock, { kind: 'courses' }>): boolean {
+  return !/会员|VIP/i.test(title) || courses.every(({ isVipFree }) => isVipFree !== null)
+}
+
 interface HomeBlockViewProps extends Omit<
   HomeBlocksProps,
   'blocks' | 'courseHref' | 'navs' | 'onBlockError'
@@ -77,6 +85,7 @@ export function HomeBlockView({
             layout={layout}
             eagerCount={eagerCount}
             courses={block.courses}
+            hasPrice={hasPrices(block)}
             hrefFor={labelSources.courseHref}
           />
         </Section>

@@ -39,6 +39,18 @@ test('renders blocks in order, with real links', async () => {
   expect(written).toBeTruthy()
 })
 
+test.each([
+  ['会员免费精品', null, false],
+  ['会员免费精品', true, true],
+  ['热门课程', null, true],
+])('the shelf %s whose courses say %s about members has prices: %s', (title, isVipFree, has) => {
+  const [block] = sampleBlocks.filter(({ kind }) => kind === 'courses')
+  if (block?.kind !== 'courses') throw new Error('no course block')
+  const courses = block.courses.map((course) => ({ ...course, isVipFree }))
+  show({ ...block, title, courses })
+  expect(screen.getByRole('region', { name: title }).textContent.includes('¥')).toBe(has)
+})
+
 test('renders nothing for an empty course list', () => {
   show({ id: 1, kind: 'courses', title: '空', courses: [] })
   expect(screen.queryByRole('heading')).toBeNull()
