@@ -68,3 +68,38 @@ test('a typed promo code is restored after the next sign-in, and cleared by the 
   await expect(page).toHaveURL(/\/order\/pay/)
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('AUTUMN')
 })
+
+test('a session that ends with the order says so once, and keeps promo code and agreement', async ({
+  page,
+  sandbox,
+}) => {
+  const member = await sandbox.newMember()
+  await visitAs(page, member.token)
+  const order = '/order?goods_type=role&goods_id=1'
+  await page.goto(order)
+  const field = page.getByRole('textbox', { name: '优惠码' })
+  await field.fill('AUTUMN')
+  await agreeToOrder(page)
+  await sandbox.fail({ operation: 'createOrder', ...sessionOver })
+  await page.getByRole('button', { name: '提交订单' }).click()
+  await expect(page).toHaveURL(/\/login\?redirect=/)
+  await expect(page.getByText(sessionOver.message)).toHaveCount(1)
+  await signInAgain(page, member)
+  await expect(page).toHaveURL(order)
+  await expect(field).toHaveValue('AUTUMN')
+  await expect(page.getByRole('checkbox', { name: /同意/ })).toBeChecked()
+  await page.getByRole('button', { name: '提交订单' }).click()
+  await expect(page).toHaveURL(/\/order\/pay/)
+  await page.goto(order)
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('agreement/')
+})
+
+test('a session that ends with the face check says so once', async ({ page, sandbox }) => {
+  await sandbox.configure({ enabled_face_verify: true })
+  await sandbox.fail({ operation: 'startFaceCheck', ...sessionOver })
+  await page.goto('/member')
+  await fillLogin(page, '13800000005')
+  // The call of the face check page has ended the session.
+  await expect(page.getByText(sessionOver.message)).toHaveCount(1)
+  await expect(page).toHaveURL('/login?redirect=%2Fmember')
+})

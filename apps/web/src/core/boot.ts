@@ -79,8 +79,10 @@ export function boot(createRouter: CreateRouter, { isServerMade = false } = {}):
 
 /** The server no longer knows the token: say so once, forget the account, keep the redirect target. */
 function endSession(services: Services, router: RegisteredRouter): void {
-  if (services.session.getToken() === null) return
-  services.session.clear()
+  const { session } = services
+  // The stored token may be missing while the page still shows the account: the site's data was deleted.
+  if (session.getToken() === null && !session.state.hasToken) return
+  session.clear()
   toast.error('请重新登录')
   void router
     .navigate({ to: '/login', search: { redirect: redirectTargetOf(router.state.location) } })

@@ -1,5 +1,6 @@
+import { useAuthDialogs } from '@shuyuan/auth-dialogs'
 import { useSessionState } from '@shuyuan/session/react'
-import { useAccountDialogs, useAgreements } from '../features/auth/index'
+import { useAgreements } from '../features/auth/index'
 import { useProgressSync } from '../core/progress/use-progress-sync'
 import { useMemberRetry } from './use-member-retry'
 
@@ -7,9 +8,8 @@ import { useMemberRetry } from './use-member-retry'
 export function AccountNotices() {
   const hasToken = useSessionState((state) => state.hasToken)
   const member = useSessionState((state) => state.member)
-  const { open, close } = useAccountDialogs()
   useMemberRetry(hasToken && member === null)
-  useAgreements({ open, close })
+  useAgreements(useAuthDialogs())
   useProgressSync()
   return null
 }

@@ -124,6 +124,17 @@ it('starts with a draft code without applying it', async () => {
   expect(onCheckPromo).toHaveBeenCalledExactlyOnceWith('AUTUMN')
 })
 
+it('starts with an agreement that was accepted before, and reports changes', async () => {
+  const onSubmit = vi.fn()
+  const onAgreedChange = vi.fn()
+  render(<OrderForm {...args} {...{ onSubmit, onAgreedChange }} defaultAgreed />)
+  await userEvent.click(screen.getByRole('button', { name: '提交订单' }))
+  expect(onSubmit).toHaveBeenCalledOnce()
+  await userEvent.click(screen.getByRole('checkbox'))
+  await userEvent.click(screen.getByRole('checkbox'))
+  expect(onAgreedChange.mock.calls).toEqual([[false], [true]])
+})
+
 it.each([
   ['a refused code', RefusedCode.args],
   ['a refusing server', ServerRefused.args],

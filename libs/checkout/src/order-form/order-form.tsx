@@ -18,6 +18,9 @@ export interface OrderFormProps {
   promoDraft?: string
   /** Agreement that must be accepted; `null` for no checkbox. */
   agreement: { title: string; href: string } | null
+  /** Whether the agreement is accepted initially. */
+  defaultAgreed?: boolean
+  onAgreedChange?: (isAgreed: boolean) => void
   onSubmit: () => void
   isSubmitting: boolean
   /** Whether the reply takes unusually long. */
@@ -39,7 +42,7 @@ const Goods = styled.div`
 export function OrderForm(props: OrderFormProps): ReactElement {
   const { goods, promo, agreement, isSubmitting } = props
   const messages = useMessages()
-  const [agreed, setAgreed] = useState(false)
+  const [agreed, setAgreed] = useState(props.defaultAgreed ?? false)
   const [blockedBy, setBlockedBy] = useState<'agreement' | 'promo' | null>(null)
   const checkbox = useRef<HTMLButtonElement>(null)
 
@@ -91,6 +94,7 @@ export function OrderForm(props: OrderFormProps): ReactElement {
               checked={agreed}
               onCheckedChange={(checked) => {
                 setAgreed(checked)
+                props.onAgreedChange?.(checked)
                 setBlockedBy(null)
               }}
               error={blockedBy === 'agreement' ? messages.agreeMissing(agreement.title) : undefined}

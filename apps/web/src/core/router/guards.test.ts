@@ -54,6 +54,15 @@ describe('a page for learners', () => {
     })
   })
 
+  it('ends the session if the stored token is missing, which closes the dialogs of the account', async () => {
+    const { router, services } = await siteRouterAt('/courses', signedIn)
+    localStorage.clear()
+    expect(services.session.state.hasToken).toBe(true)
+    await router.navigate({ to: '/member' })
+    expect(router.state.location.pathname).toBe('/login')
+    expect(services.session.state.hasToken).toBe(false)
+  })
+
   it('opens for a learner without a pending step', async () => {
     expect(await open('/member/orders?page=2', signedIn)).toMatchObject({
       pathname: '/member/orders',

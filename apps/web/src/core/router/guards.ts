@@ -16,7 +16,9 @@ interface GuardInput {
   cause: 'preload' | 'enter' | 'stay'
 }
 
-function toLogin(target: string, cause: GuardInput['cause']) {
+function toLogin(session: Session, target: string, cause: GuardInput['cause']) {
+  // The page still shows the account if the site's data was deleted. A dialog would cover the login page.
+  if (session.state.hasToken) session.clear()
   return redirect({
     to: '/login',
     search: { redirect: target },
@@ -31,7 +33,7 @@ function toLogin(target: string, cause: GuardInput['cause']) {
  * binding comes before a pending face check. The current location is passed on as `redirect`.
  */
 export function requireLogin({ context: { session }, location, cause }: GuardInput): void {
-  if (session.getToken() === null) throw toLogin(location.href, cause)
+  if (session.getToken() === null) throw toLogin(session, location.href, cause)
   const step = session.pendingStep()
   if (step === null) return
   throw redirect({ to: `/${step}`, search: { redirect: location.href }, replace: true })
@@ -43,7 +45,8 @@ interface StepInput extends Pick<GuardInput, 'context' | 'cause'> {
 
 /** Redirects visitors of a step page to `/login`. */
 export function requireToken({ context: { session }, search, cause }: StepInput): void {
-  if (session.getToken() === null) throw toLogin(safeRedirectTarget(search.redirect), cause)
+  if (session.getToken() === null)
+    throw toLogin(session, safeRedirectTarget(search.redirect), cause)
 }
 
 /** Returns the next path after a sign-in or a finished step: a pending step, else the redirect target. */

@@ -9,9 +9,9 @@ import { useServices } from '../../core/use-services'
  * Opens auth dialogs. Their sign-in methods and legal documents come from the site config. If it cannot be
  * loaded, an error toast is shown instead.
  */
-export function useAccountDialogs(): Pick<AuthDialogControls, 'open' | 'close' | 'preload'> {
+export function useAccountDialogs(): Pick<AuthDialogControls, 'open' | 'preload'> {
   const { api, queryClient } = useServices()
-  const { open: openDialog, close, preload } = useAuthDialogs()
+  const { open: openDialog, preload } = useAuthDialogs()
   const open = useCallback<OpenAuthDialog>(
     (name, ...params) =>
       void queryClient.ensureQueryData(siteConfigQuery(api)).then(
@@ -20,5 +20,5 @@ export function useAccountDialogs(): Pick<AuthDialogControls, 'open' | 'close' |
       ),
     [api, queryClient, openDialog],
   )
-  return { open, close, preload }
+  return { open, preload }
 }

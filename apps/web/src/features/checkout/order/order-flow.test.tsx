@@ -58,3 +58,30 @@ it('does not navigate if the learner has left the page', async () => {
   expect(router.state.location.pathname).toBe('/vip')
   expect(screen.queryByText('支付成功，已为您开通')).toBeNull()
 })
+
+it('keeps the agreement until the order is created', async () => {
+  startFakeServer()
+  const services = testServices()
+  const flow = (
+    <OrderFlow
+      memberId={sampleMember.id}
+      goods={{ type: 'COURSE', id }}
+      shown={{ kind: 'course', name, cover: null, price: 199 }}
+      agreement={{ title: '付费内容购买协议', href: 'https://site.example/agreement' }}
+      priceNow={async () => 199}
+    />
+  )
+  const isAgreed = async () => {
+    const checkbox = await screen.findByRole('checkbox', { name: /付费内容购买协议/ })
+    return checkbox.getAttribute('aria-checked') === 'true'
+  }
+  const first = renderInSite(flow, services)
+  expect(await isAgreed()).toBe(false)
+  await userEvent.click(screen.getByRole('checkbox'))
+  first.unmount()
+  renderInSite(flow, services)
+  expect(await isAgreed()).toBe(true)
+  expect(sessionStorage.getItem('shuyuan-drafts')).toContain('agreement')
+  await userEvent.click(screen.getByRole('button', { name: '提交订单' }))
+  await waitFor(() => expect(sessionStorage.getItem('shuyuan-drafts')).not.toContain('agreement'))
+})

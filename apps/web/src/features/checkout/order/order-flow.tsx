@@ -13,7 +13,7 @@ import { useSentOrders } from '../sent-orders/use-sent-orders'
 import { useServices } from '../../../core/use-services'
 import type { RequestedGoods } from '../../../core/orders/read-goods'
 import { useIsSlow } from './use-is-slow'
-import { useOrder } from './use-order'
+import { agreementDraftKey, useOrder } from './use-order'
 import { usePromo } from './use-promo'
 
 // Lazy because few learners have one. `UnconfirmedOrder` is not, because it must work offline.
@@ -71,6 +71,11 @@ export function OrderFlow({ memberId, goods, shown, agreement, priceNow }: Order
       promoDraft={draft}
       onPromoEdited={edit}
       agreement={agreement}
+      // The learner has not accepted an agreement with another URL.
+      defaultAgreed={services.drafts.get(agreementDraftKey(goods)) === agreement?.href}
+      onAgreedChange={(isAgreed) =>
+        services.drafts.set(agreementDraftKey(goods), isAgreed && agreement ? agreement.href : '')
+      }
       isSubmitting={order.isSubmitting}
       isSlow={isSlow}
       error={order.error}

@@ -17,6 +17,11 @@ import { useServices } from '../../../core/use-services'
 import type { RequestedGoods } from '../../../core/orders/read-goods'
 import { promoDraftKey } from './use-promo'
 
+/** Key of the draft with the URL of the agreement that was accepted for goods not yet ordered. */
+export function agreementDraftKey({ type, id }: RequestedGoods): string {
+  return `agreement/${type}/${id}`
+}
+
 // Longer than for other calls: after a late reply the order need not be created twice.
 const createTimeoutMs = 60_000
 
@@ -86,6 +91,7 @@ export function useOrder({ memberId, goods, name, priceNow, abandonedUpTo }: Ord
       const { orderNo, total, discount, payUrl } = created
       rememberAmountDue(device, orderNo, total)
       services.drafts.set(promoDraftKey(goods), '')
+      services.drafts.set(agreementDraftKey(goods), '')
       putOrder(store, order, { receipt: { orderNo, total, discount, payUrl } })
       if (payUrl === null) {
         // Started here, so that it runs even if the learner leaves the page.
