@@ -6,6 +6,8 @@ interface NginxOptions {
   port: number
   /** Ports of the rendering servers. Replace those in deploy/nginx.conf. */
   serverPorts: number[]
+  /** Pages per second and address, instead of the deployed limit. @default more than a test needs */
+  pagesPerSecond?: number
 }
 
 interface BalancingNginx extends Nginx {
@@ -14,12 +16,17 @@ interface BalancingNginx extends Nginx {
 }
 
 /** Starts nginx with deploy/nginx.conf. */
-export async function startNginx({ port, serverPorts }: NginxOptions): Promise<BalancingNginx> {
+export async function startNginx({
+  port,
+  serverPorts,
+  pagesPerSecond = 10_000,
+}: NginxOptions): Promise<BalancingNginx> {
   const configuration = await deployed('nginx.conf')
   const nginx = await runNginx({
     url: `http://127.0.0.1:${port}/healthz`,
     site: (folder) => {
       let site = replaceOnce(configuration, 'listen 80;', `listen 127.0.0.1:${port};`)
+      site = replaceOnce(site, 'rate=10r/s', `rate=${pagesPerSecond}r/s`)
       site = replaceOnce(site, '/var/cache/nginx/shuyuan', join(folder, 'cache'))
       site = replaceOnce(site, '/var/log/nginx/shuyuan.log', join(folder, 'access.log'))
       for (const [which, serverPort] of serverPorts.entries()) {

@@ -1,5 +1,5 @@
 import { Server } from 'node:http'
-import { createAdaptorServer } from '@hono/node-server'
+import { createAdaptorServer, type HttpBindings, type Http2Bindings } from '@hono/node-server'
 import type { Hono } from 'hono'
 
 interface ClientLimits {
@@ -7,19 +7,36 @@ interface ClientLimits {
   headersMs?: number
   /** How long a client may take to send its whole request, in ms. @default 20 s */
   requestMs?: number
-  /** How long a client may read nothing of its response, in ms. @default 60 s */
+  /** How long a client may read nothing of its response, in ms. @default 30 s */
   idleMs?: number
 }
 
+/** Maximum pending requests of a connection. Browsers and proxies send one at a time. */
+const maxPending = 4
+
 const maxHeaderBytes = 16 * 1024
 
-/** Creates an HTTP server that rejects large headers and disconnects slow clients. */
+/**
+ * Creates an HTTP server that rejects large headers, and disconnects slow clients and clients that send many
+ * requests without reading the responses.
+ */
 export function createHttpServer(
   fetch: Hono['fetch'],
-  { headersMs = 10_000, requestMs = 20_000, idleMs = 60_000 }: ClientLimits = {},
+  { headersMs = 10_000, requestMs = 20_000, idleMs = 30_000 }: ClientLimits = {},
 ): Server {
+  const pending = new WeakMap<object, number>()
+  function fetchLimited(request: Request, env: HttpBindings | Http2Bindings) {
+    const { socket } = env.incoming
+    const count = (pending.get(socket) ?? 0) + 1
+    pending.set(socket, count)
+    env.outgoing.once('close', () => pending.set(socket, (pending.get(socket) ?? 0) - 1))
+    if (count <= maxPending) return fetch(request, env)
+    socket.destroy()
+    return new Response(null, { status: 503 })
+  }
+
   const server = createAdaptorServer({
-    fetch,
+    fetch: fetchLimited,
     serverOptions: {
       maxHeaderSize: maxHeaderBytes,
       headersTimeout: headersMs,
@@ -29,7 +46,8 @@ export function createHttpServer(
     },
   })
   if (!(server instanceof Server)) throw new Error('Expected an HTTP server')
-  server.timeout = idleMs
+  // Node disconnects if a response has made no progress since the previous timeout.
+  server.timeout = idleMs / 2
   // Longer than the timeout of load balancers, so that the server never closes a connection in use.
   server.keepAliveTimeout = 75_000
   return server
