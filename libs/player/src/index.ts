@@ -15,6 +15,7 @@ export type {
   NeighborLesson,
   PlayerProps,
   PlayerSourceFailure,
+  PlayerTheater,
   PlayerWatermark,
 } from './controls/player-props'
 export type { PlayerHandle } from './controls/use-player-handle'

@@ -22,6 +22,7 @@ export function CaptionsControl(props: CaptionsControlProps): ReactElement | nul
     return (
       <ChoiceControl
         label={messages.captions}
+        icon={<CaptionsIcon size={20} aria-hidden />}
         choices={[messages.noCaptions, ...labels]}
         current={isOn ? chosen + 1 : 0}
         onChoose={(index) => commands.setCaptions(labels[index - 1] ?? null)}

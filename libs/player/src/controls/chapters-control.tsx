@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { List } from 'lucide-react'
 import { distinctLabels } from '../rules/distinct-labels'
 import type { VideoStore } from '../media/video-store'
 import { ChoiceControl } from './choice-control'
@@ -28,6 +29,7 @@ export function ChaptersControl({
   return (
     <ChoiceControl
       label={messages.chapters}
+      icon={<List size={20} aria-hidden />}
       choices={distinctLabels(chapters.map(({ text }) => text))}
       current={current}
       onChoose={(index) => onSeek(chapters[index]?.start ?? 0)}

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { ChoiceMenu, type ChoiceMenuProps } from '@shuyuan/ui'
 import { ControlButton } from './control-button'
@@ -11,8 +11,32 @@ const Current = styled.span`
   vertical-align: bottom;
 `
 
+/** A narrow bar shows the icon, or the choice without its label. */
+const Label = styled.span`
+  @container player (max-width: 560px) {
+    [data-bar] &,
+    [data-bar] &[data-has-icon] + ${Current} {
+      display: none;
+    }
+  }
+`
+
+const Icon = styled.span`
+  display: none;
+  @container player (max-width: 560px) {
+    [data-bar] & {
+      display: grid;
+    }
+  }
+`
+
+export interface ChoiceControlProps extends Omit<ChoiceMenuProps, 'trigger'> {
+  /** Replaces the label and the choice in a narrow bar. */
+  icon?: ReactNode
+}
+
 /** Button in the bar that shows the current choice and opens a menu of all choices. */
-export function ChoiceControl(props: Omit<ChoiceMenuProps, 'trigger'>): ReactElement {
+export function ChoiceControl({ icon, ...props }: ChoiceControlProps): ReactElement {
   const { label, choices, current } = props
   return (
     <ChoiceMenu
@@ -20,7 +44,9 @@ export function ChoiceControl(props: Omit<ChoiceMenuProps, 'trigger'>): ReactEle
       trigger={
         <ControlButton label={label} title={undefined}>
           <span>
-            {label} <Current aria-hidden>{choices[current]}</Current>
+            <Label data-has-icon={icon ? '' : undefined}>{label} </Label>
+            <Current aria-hidden>{choices[current]}</Current>
+            {icon && <Icon>{icon}</Icon>}
           </span>
         </ControlButton>
       }

@@ -34,20 +34,24 @@ export const Line: Part = styled.div`
   }
 `
 
-/** Secondary controls. They scroll sideways if there is no room for all of them. */
+/** Secondary controls. */
 export const Tools: Part = styled.div`
   display: flex;
   flex: 1;
   align-items: center;
   min-inline-size: 0;
+  /* Long labels of a host may not fit. */
   overflow-x: auto;
   scrollbar-width: none;
   &::before {
     flex: 1;
     content: '';
   }
-  @container player (max-width: 560px) {
-    padding-inline-end: ${token('space-5')};
-    mask-image: linear-gradient(to left, transparent, black ${token('space-5')});
-  }
+`
+
+/** Row of the controls that have no room in the others. */
+export const More: Part = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: end;
 `

@@ -1,46 +1,28 @@
-import type { ReactElement } from 'react'
-import {
-  Keyboard,
-  Maximize,
-  Minimize,
-  Pause,
-  PictureInPicture2,
-  Play,
-  SkipBack,
-  SkipForward,
-} from 'lucide-react'
+import { useState, type ReactElement } from 'react'
+import { Ellipsis, Maximize, Minimize, Pause, Play } from 'lucide-react'
 import type { Captions } from '../media/captions'
-import { canFloat } from '../media/picture-in-picture'
 import { type PlayerPreferences, playbackRates } from '../rules/player-preferences'
-import { Bar, Line, Tools } from './control-bar-parts'
+import { Bar, Line, More, Tools } from './control-bar-parts'
 import { CaptionsControl } from './captions-control'
-import { ChaptersControl } from './chapters-control'
 import { Clock } from './clock'
 import { ChoiceControl } from './choice-control'
 import { ControlButton } from './control-button'
-import type { PlayerCommands } from './player-commands'
+import { LessonTools, PlayerTools, type ToolsProps } from './player-tools'
 import { SeekSlider } from './seek-slider'
-import type { VideoStore } from '../media/video-store'
-import type { Cue } from './use-cues'
 import { useVideo } from './use-video'
 import { VolumeControl } from './volume-control'
 import { usePlayerMessages } from './use-player-messages'
 
-export interface ControlBarProps {
-  store: VideoStore | null
+export interface ControlBarProps extends ToolsProps {
   lessonSeconds?: number
-  commands: PlayerCommands
   preferences: PlayerPreferences
-  /** Labels of the qualities. */
-  qualities: readonly string[]
-  /** Index of the quality that plays. */
-  quality: number
   captions: Captions
-  chapters: readonly Cue[]
   /** URL of the WebVTT file with images for the seek bar. */
   thumbnails?: string
   hasSpeeds: boolean
   isFull: boolean
+  /** True if not all controls fit in one row. */
+  isNarrow: boolean
   /** True if the video plays and there was no activity for a while. */
   isIdle: boolean
   /** True while a panel covers the video. */
@@ -49,15 +31,16 @@ export interface ControlBarProps {
 
 const icon = { size: 20, 'aria-hidden': true } as const
 
-/** Control bar along the lower edge of the video. */
+/** Control bar along the lower edge of the video. If it is narrow, a button shows the less used controls. */
 export function ControlBar(props: ControlBarProps): ReactElement {
   const messages = usePlayerMessages()
-  const { store, lessonSeconds, commands, preferences, qualities, quality, isFull } = props
+  const { store, lessonSeconds, commands, preferences, isFull, isNarrow, isIdle } = props
   const isPaused = useVideo(store, (v) => v.paused, true)
   const rate = useVideo(store, (v) => v.playbackRate, 1)
-  const { previous, next } = commands
+  const [isOpen, setIsOpen] = useState(false)
+  if (isOpen && isIdle) setIsOpen(false)
   return (
-    <Bar inert={props.isCovered} data-bar={props.isCovered || props.isIdle ? 'hidden' : 'shown'}>
+    <Bar inert={props.isCovered} data-bar={props.isCovered || isIdle ? 'hidden' : 'shown'}>
       <Line>
         <SeekSlider
           store={store}
@@ -68,6 +51,12 @@ export function ControlBar(props: ControlBarProps): ReactElement {
         />
         <Clock store={store} lessonSeconds={lessonSeconds} />
       </Line>
+      {isNarrow && isOpen && (
+        <More>
+          <LessonTools {...props} />
+          <PlayerTools {...props} />
+        </More>
+      )}
       <Line>
         <ControlButton label={isPaused ? messages.play : messages.pause} onClick={commands.toggle}>
           {isPaused ? (
@@ -78,17 +67,7 @@ export function ControlBar(props: ControlBarProps): ReactElement {
         </ControlButton>
         <VolumeControl {...preferences} onMute={commands.mute} onVolume={commands.setVolume} />
         <Tools>
-          {previous && (
-            <ControlButton label={messages.previous} onClick={previous}>
-              <SkipBack {...icon} />
-            </ControlButton>
-          )}
-          {next && (
-            <ControlButton label={messages.next} onClick={next}>
-              <SkipForward {...icon} />
-            </ControlButton>
-          )}
-          <ChaptersControl store={store} chapters={props.chapters} onSeek={commands.seekTo} />
+          {!isNarrow && <LessonTools {...props} />}
           <CaptionsControl
             captions={props.captions}
             isOn={preferences.showsCaptions}
@@ -102,27 +81,17 @@ export function ControlBar(props: ControlBarProps): ReactElement {
               onChoose={(index) => commands.setRate(playbackRates[index] ?? 1)}
             />
           )}
-          {qualities.length > 1 && (
-            <ChoiceControl
-              label={messages.quality}
-              choices={qualities}
-              current={quality}
-              onChoose={commands.setQuality}
-            />
-          )}
-          <ControlButton
-            label={messages.shortcuts.title}
-            aria-haspopup="dialog"
-            onClick={commands.sheet}
-          >
-            <Keyboard {...icon} />
-          </ControlButton>
-          {store && canFloat(store.video) && (
-            <ControlButton label={messages.pip} onClick={commands.pip}>
-              <PictureInPicture2 {...icon} />
-            </ControlButton>
-          )}
+          {!isNarrow && <PlayerTools {...props} />}
         </Tools>
+        {isNarrow && (
+          <ControlButton
+            label={messages.more}
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <Ellipsis {...icon} />
+          </ControlButton>
+        )}
         <ControlButton
           label={isFull ? messages.leaveFullscreen : messages.fullscreen}
           onClick={commands.fullscreen}

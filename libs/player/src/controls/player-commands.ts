@@ -19,6 +19,7 @@ export interface PlayerCommands {
   /** Shows the captions with this label, or none for `null`. */
   setCaptions: (label: string | null) => void
   fullscreen: () => void
+  theater?: (() => void) | undefined
   pip: () => void
   sheet: () => void
   previous?: () => void
@@ -34,6 +35,9 @@ export interface CommandTargets {
   change: (part: Partial<PlayerPreferences>) => void
   setQuality: (index: number) => void
   toggleFullscreen: () => void
+  toggleTheater: (() => void) | undefined
+  /** Called after a jump by a number of seconds. */
+  onSkip: (seconds: number) => void
   openSheet: () => void
   previous?: () => void
   next?: () => void
@@ -45,7 +49,13 @@ export function playerCommands(targets: CommandTargets): PlayerCommands {
   return {
     toggle: () => playback.current?.toggle(),
     seekTo: (seconds) => playback.current?.seek(seconds),
-    seekBy: (seconds) => video && playback.current?.seek(video.currentTime + seconds),
+    seekBy(seconds) {
+      if (!video) return
+      const before = video.currentTime
+      playback.current?.seek(before + seconds)
+      // It has not moved at an end of the lesson and after a forbidden jump.
+      if (video.currentTime !== before) targets.onSkip(seconds)
+    },
     mute: () => change({ isMuted: !preferences.isMuted }),
     setVolume(volume) {
       const level = Math.min(1, Math.max(0, Math.round(volume * 100) / 100))
@@ -61,6 +71,7 @@ export function playerCommands(targets: CommandTargets): PlayerCommands {
         label === null ? { showsCaptions: false } : { showsCaptions: true, captionsLabel: label },
       ),
     fullscreen: targets.toggleFullscreen,
+    theater: targets.toggleTheater,
     pip: () => video && void toggleFloating(video),
     sheet: targets.openSheet,
     previous,
@@ -84,6 +95,7 @@ export function runShortcut(
     case 'sheet':
       commands[command.kind]()
       return true
+    case 'theater':
     case 'previous':
     case 'next': {
       const go = commands[command.kind]

@@ -13,6 +13,12 @@ export interface NeighborLesson {
   onGo: () => void
 }
 
+/** Wide layout of the host's page, for example with the video above the other columns. */
+export interface PlayerTheater {
+  isOn: boolean
+  onToggle: () => void
+}
+
 /** Text that moves over the video and identifies the learner. Invalid values fall back to the defaults. */
 export interface PlayerWatermark {
   text: string
@@ -92,6 +98,8 @@ export interface PlayerProps {
   previous?: NeighborLesson | undefined
   /** The lesson that the countdown at the end opens. Omit it for the last lesson. */
   next?: NeighborLesson | undefined
+  /** Adds a button and the key T for the host's wide layout. Omit it if there is none. */
+  theater?: PlayerTheater | undefined
   watermark?: PlayerWatermark | undefined
   /**
    * Pauses the player and covers it with this content, while another tab holds the playback lock. When it is

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { shortcutCommand, type ShortcutCommand, isForPlayer } from '../rules/shortcuts'
 
 /**
@@ -6,22 +6,44 @@ import { shortcutCommand, type ShortcutCommand, isForPlayer } from '../rules/sho
  *
  * @param isGlobal true to listen in the whole page, unless the focused element uses keys itself
  * @param run runs a command. If it returns false, the browser handles the key
+ * @param space called when the space bar goes down and up, instead of `run`
  */
 export function useShortcuts(
   player: HTMLElement | null,
   isGlobal: boolean,
   run: (command: ShortcutCommand) => boolean,
+  space: { onDown: () => void; onUp: () => void },
 ): void {
+  const isSpaceDown = useRef(false)
+
+  function pressSpace(isRepeated: boolean): boolean {
+    if (!isRepeated) {
+      isSpaceDown.current = true
+      space.onDown()
+    }
+    return true
+  }
+
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const command = event.defaultPrevented ? null : shortcutCommand(event)
     const target = event.target instanceof Element ? event.target : null
     if (!player || !command || !isForPlayer(event.key, target, player, isGlobal)) return
-    if (run(command)) event.preventDefault()
+    if (event.key === ' ' ? pressSpace(event.repeat) : run(command)) event.preventDefault()
+  })
+  const handleKeyUp = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== ' ' || !isSpaceDown.current) return
+    isSpaceDown.current = false
+    space.onUp()
   })
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => handleKey(event)
+    const onKeyUp = (event: KeyboardEvent) => handleKeyUp(event)
     document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
+    document.addEventListener('keyup', onKeyUp)
+    return () => {
+      document.removeEventListener('keydown', onKeyDown)
+      document.removeEventListener('keyup', onKeyUp)
+    }
   }, [])
 }

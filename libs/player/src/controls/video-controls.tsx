@@ -1,22 +1,28 @@
-import { useState, type MouseEvent, type ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
 import { styled } from 'styled-components'
 import type { Captions } from '../media/captions'
 import type { PlayerPreferences } from '../rules/player-preferences'
 import { ControlBar } from './control-bar'
 import { VideoMarks } from './video-marks'
+import { VideoSurface } from './video-surface'
 import { Notice } from './notice'
 import { playerCommands, runShortcut } from './player-commands'
 import type { PlayerProps } from './player-props'
 import { ResumeNotice } from './resume-notice'
 import { ShortcutsSheet } from './shortcuts-sheet'
+import { SkipMark } from './skip-mark'
 import { StreamPanel } from './stream-panel'
 import type { PlayerState } from './use-player-state'
 import type { Fullscreen } from './use-fullscreen'
+import { useBoost } from './use-boost'
 import { useCues } from './use-cues'
 import { useIdle } from './use-idle'
+import { useIsNarrow } from './use-is-narrow'
 import { useMediaSession } from './use-media-session'
 import type { Quality } from './use-quality'
 import { useShortcuts } from './use-shortcuts'
+import { useSkipCount } from './use-skip-count'
+import { useSpaceKey } from './use-space-key'
 import { useVideo } from './use-video'
 import { useWatermark } from './use-watermark'
 import { usePlayerMessages } from './use-player-messages'
@@ -24,14 +30,6 @@ import { usePlayerMessages } from './use-player-messages'
 const Root = styled.div`
   position: absolute;
   inset: 0;
-`
-
-const Surface = styled.div`
-  position: absolute;
-  inset: 0;
-  [data-idle] > & {
-    cursor: none;
-  }
 `
 
 export interface VideoControlsProps extends Omit<PlayerProps, 'ref' | 'sources' | 'preferences'> {
@@ -47,10 +45,6 @@ export interface VideoControlsProps extends Omit<PlayerProps, 'ref' | 'sources' 
   quality: Quality
 }
 
-function isTouch(event: MouseEvent): boolean {
-  return 'pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'touch'
-}
-
 /** Controls of the video: bar, panels, notices, shortcuts, media session and watermark. */
 export function VideoControls(props: VideoControlsProps): ReactElement {
   const messages = usePlayerMessages()
@@ -63,22 +57,33 @@ export function VideoControls(props: VideoControlsProps): ReactElement {
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const isPlaying = useVideo(store, (v) => !v.paused, false)
   const isIdle = useIdle(player, isPlaying)
+  const isNarrow = useIsNarrow(player)
   const isCovered = state.cover !== null
+  const boost = useBoost(playback, store)
+  const skips = useSkipCount()
 
   const targets = { playback, video, lessonSeconds: props.lessonSeconds, preferences, change }
   const commands = playerCommands({
     ...targets,
     setQuality: state.chooseQuality,
     toggleFullscreen: full.toggle,
+    toggleTheater: full.isFull ? undefined : props.theater?.onToggle,
+    onSkip: skips.add,
     openSheet: () => setIsSheetOpen(true),
     previous: previous?.onGo,
     next: next?.onGo,
   })
-  useShortcuts(player, preferences.usesShortcuts, (command) =>
-    runShortcut(command, commands, targets, {
-      hasCaptions: captions.labels.length > 0,
-      isPageFull: full.isPageFull,
-    }),
+  const space = useSpaceKey(boost, isPlaying, commands.toggle)
+  useShortcuts(
+    player,
+    preferences.usesShortcuts,
+    (command) =>
+      space.slide(command) ||
+      runShortcut(command, commands, targets, {
+        hasCaptions: captions.labels.length > 0,
+        isPageFull: full.isPageFull,
+      }),
+    space,
   )
   useMediaSession(video, title, album, artwork, {
     ...commands,
@@ -89,6 +94,7 @@ export function VideoControls(props: VideoControlsProps): ReactElement {
 
   function noticeText(): string {
     if (state.isRefused) return messages.noForwardSeek
+    if (boost.rate !== null) return messages.boosted(boost.rate)
     if (isCovered || quality.replaced === null) return ''
     return messages.otherQuality(quality.replaced, quality.source.label ?? '')
   }
@@ -96,15 +102,16 @@ export function VideoControls(props: VideoControlsProps): ReactElement {
 
   return (
     <Root data-idle={isIdle ? '' : undefined}>
-      <Surface
-        onClick={(event) => {
-          // A touch on the playing video only shows the controls.
-          if (!isTouch(event) || !isPlaying) commands.toggle()
-        }}
-        onDoubleClick={full.toggle}
+      <VideoSurface
+        isPlaying={isPlaying}
+        boost={boost}
+        onToggle={commands.toggle}
+        onFullscreen={full.toggle}
+        onSkip={commands.seekBy}
       />
       {!isCovered && <VideoMarks store={store} />}
       <Notice role="status">{notice}</Notice>
+      <SkipMark seconds={isCovered ? 0 : skips.seconds} />
       {state.resumedAt !== null && !isCovered && notice === '' && (
         <ResumeNotice
           seconds={state.resumedAt}
@@ -122,6 +129,7 @@ export function VideoControls(props: VideoControlsProps): ReactElement {
         commands={commands}
         hasSpeeds={seekable}
         isFull={full.isFull}
+        isNarrow={isNarrow}
         isIdle={isIdle}
         isCovered={isCovered}
       />

@@ -1,6 +1,7 @@
 /** Command of a keyboard shortcut. */
 export type ShortcutCommand =
-  | { kind: 'toggle' | 'mute' | 'fullscreen' | 'pip' | 'captions' | 'previous' | 'next' | 'sheet' }
+  | { kind: 'toggle' | 'mute' | 'fullscreen' | 'theater' | 'pip' | 'captions' }
+  | { kind: 'previous' | 'next' | 'sheet' }
   /** In seconds. */
   | { kind: 'seek-by'; seconds: number }
   /** A share of the lesson, 0 to 1. */
@@ -23,10 +24,14 @@ const commands = new Map<string, ShortcutCommand>([
   ['arrowright', { kind: 'seek-by', seconds: 5 }],
   ['j', { kind: 'seek-by', seconds: -10 }],
   ['l', { kind: 'seek-by', seconds: 10 }],
+  // Above J and L on the keyboard.
+  ['u', { kind: 'seek-by', seconds: -15 }],
+  ['o', { kind: 'seek-by', seconds: 15 }],
   ['arrowup', { kind: 'volume-by', share: 0.1 }],
   ['arrowdown', { kind: 'volume-by', share: -0.1 }],
   ['m', { kind: 'mute' }],
   ['f', { kind: 'fullscreen' }],
+  ['t', { kind: 'theater' }],
   ['i', { kind: 'pip' }],
   ['c', { kind: 'captions' }],
   ['<', { kind: 'rate-by', steps: -1 }],

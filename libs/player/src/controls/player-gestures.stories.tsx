@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { defaultPreferences } from '../rules/player-preferences'
+import { Player } from './player'
+
+const captions = `data:text/vtt,${encodeURIComponent('WEBVTT\n\n00:00.000 --> 00:12.000\n看这条直线')}`
+
+const meta = {
+  title: 'Business 业务组件/Player 播放/Gestures 手势与窄屏',
+  component: Player,
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
+  args: {
+    title: '1.1 一次函数的图像',
+    src: '/media/short.mp4',
+    preferences: { ...defaultPreferences, isMuted: true },
+  },
+} satisfies Meta<typeof Player>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+const start: Play = async ({ canvasElement }) => {
+  const canvas = within(canvasElement)
+  const slider = await canvas.findByRole('slider', { name: '播放进度' })
+  await waitFor(() => expect(slider).toBeEnabled())
+  await userEvent.click(await canvas.findByRole('button', { name: '播放' }))
+  await canvas.findByRole('button', { name: '暂停' })
+}
+
+/** Speed while the space bar, a finger or the mouse is held. */
+export const Held: Story = {
+  async play(context) {
+    await start(context)
+    const player = await within(context.canvasElement).findByRole('region')
+    player.focus()
+    await fireEvent.keyDown(player, { key: ' ' })
+    await within(context.canvasElement).findByText('2× 播放中，松开恢复')
+  },
+}
+
+/** Sum of quick jumps, at the side of their direction. */
+export const Skipped: Story = {
+  async play(context) {
+    await start(context)
+    const player = await within(context.canvasElement).findByRole('region')
+    player.focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await within(context.canvasElement).findByText('前进 10 秒')
+  },
+}
+
+export const Theater: Story = {
+  args: { theater: { isOn: true, onToggle: () => {} } },
+  async play({ canvasElement }) {
+    const button = await within(canvasElement).findByRole('button', { name: '影院模式' })
+    await expect(button).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
+/** The less used controls of a narrow player. */
+export const NarrowMore: Story = {
+  args: {
+    style: { maxInlineSize: 320 },
+    sources: [
+      { kind: 'stream', url: '/media/short.mp4', label: '高清', height: 720 },
+      { kind: 'stream', url: '/media/plain.mp4', label: '标清', height: 480 },
+    ],
+    tracks: [{ kind: 'captions', label: '中文', srcLang: 'zh', src: captions }],
+    previous: { title: '绪论', onGo: () => {} },
+    next: { title: '1.2 一次函数的应用', onGo: () => {} },
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('button', { name: '字幕' })
+    await userEvent.click(await canvas.findByRole('button', { name: '更多控件' }))
+    await canvas.findByRole('button', { name: '清晰度' })
+  },
+}

@@ -1,0 +1,90 @@
+import type { ReactElement } from 'react'
+import {
+  Keyboard,
+  PictureInPicture2,
+  RectangleHorizontal,
+  SkipBack,
+  SkipForward,
+} from 'lucide-react'
+import { canFloat } from '../media/picture-in-picture'
+import type { VideoStore } from '../media/video-store'
+import { ChaptersControl } from './chapters-control'
+import { ChoiceControl } from './choice-control'
+import { ControlButton } from './control-button'
+import type { PlayerCommands } from './player-commands'
+import type { PlayerTheater } from './player-props'
+import type { Cue } from './use-cues'
+import { usePlayerMessages } from './use-player-messages'
+
+export interface ToolsProps {
+  store: VideoStore | null
+  commands: PlayerCommands
+  /** Labels of the qualities. */
+  qualities: readonly string[]
+  /** Index of the quality that plays. */
+  quality: number
+  chapters: readonly Cue[]
+  theater?: PlayerTheater | undefined
+}
+
+const icon = { size: 20, 'aria-hidden': true } as const
+
+/** Neighbor lessons and chapters. */
+export function LessonTools({ store, commands, chapters }: ToolsProps): ReactElement {
+  const messages = usePlayerMessages()
+  const { previous, next, seekTo } = commands
+  return (
+    <>
+      {previous && (
+        <ControlButton label={messages.previous} onClick={previous}>
+          <SkipBack {...icon} />
+        </ControlButton>
+      )}
+      {next && (
+        <ControlButton label={messages.next} onClick={next}>
+          <SkipForward {...icon} />
+        </ControlButton>
+      )}
+      <ChaptersControl store={store} chapters={chapters} onSeek={seekTo} />
+    </>
+  )
+}
+
+/** Quality, list of keys, and other places for the video. */
+export function PlayerTools(props: ToolsProps): ReactElement {
+  const messages = usePlayerMessages()
+  const { store, commands, qualities, theater } = props
+  return (
+    <>
+      {qualities.length > 1 && (
+        <ChoiceControl
+          label={messages.quality}
+          choices={qualities}
+          current={props.quality}
+          onChoose={commands.setQuality}
+        />
+      )}
+      <ControlButton
+        label={messages.shortcuts.title}
+        aria-haspopup="dialog"
+        onClick={commands.sheet}
+      >
+        <Keyboard {...icon} />
+      </ControlButton>
+      {store && canFloat(store.video) && (
+        <ControlButton label={messages.pip} onClick={commands.pip}>
+          <PictureInPicture2 {...icon} />
+        </ControlButton>
+      )}
+      {theater && commands.theater && (
+        <ControlButton
+          label={messages.theater}
+          aria-pressed={theater.isOn}
+          onClick={commands.theater}
+        >
+          <RectangleHorizontal {...icon} />
+        </ControlButton>
+      )}
+    </>
+  )
+}
