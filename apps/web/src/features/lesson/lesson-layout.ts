@@ -1,7 +1,7 @@
 import { media, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 
-/** The outline is beside the video and its content. With `data-theatre` the video has the full width. */
+/** The outline is beside the video and its content. With `data-theater` the video has the full width. */
 export const LessonLayout = styled.div`
   display: flex;
   flex-direction: column;
@@ -13,14 +13,14 @@ export const LessonLayout = styled.div`
     display: grid;
     grid-template: 'player side' auto 'main side' 1fr / minmax(0, 1fr) 360px;
     gap: ${token('space-5')} ${token('space-6')};
-    &[data-theatre='true'] {
+    &[data-theater='true'] {
       grid-template-areas: 'player player' 'main side';
     }
   }
 `
 
 /**
- * In theatre mode the video is as wide as the window's height allows. In narrow portrait windows it is
+ * In theater mode the video is as wide as the window's height allows. In narrow portrait windows it is
  * sticky below the header. On phones it has the full width.
  */
 export const PlayerArea = styled.div`
@@ -48,7 +48,7 @@ export const PlayerArea = styled.div`
   }
   ${media.lg} {
     grid-area: player;
-    [data-theatre='true'] > & {
+    [data-theater='true'] > & {
       justify-self: center;
       inline-size: min(100%, calc((100dvh - 132px) * 16 / 9));
     }

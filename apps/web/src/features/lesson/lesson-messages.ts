@@ -7,7 +7,7 @@ export const unsent = (lessons: number) =>
 export const playsElsewhere = '已在另一个标签页播放，这里已暂停'
 export const playedElsewhere = '另一个标签页已停止播放'
 export const playHere = '在此继续观看'
-export const theatre = '影院模式'
+export const theater = '影院模式'
 export const previous = '上一节'
 export const next = '下一节'
 export const lessons = '相邻课时'

@@ -7,7 +7,12 @@ import {
   isApiError,
   isRefusal,
 } from '@shuyuan/api'
-import { Player, type PlayerFailure, type PlayerSourceFailure } from '@shuyuan/player'
+import {
+  Player,
+  type PlayerFailure,
+  type PlayerSourceFailure,
+  type PlayerTheater,
+} from '@shuyuan/player'
 import type { CourseAccess } from '@shuyuan/courses'
 import { useSite } from '@shuyuan/site/react'
 import type { UseQueryResult } from '@tanstack/react-query'
@@ -54,6 +59,7 @@ interface LessonPlaybackProps {
   sources: UseQueryResult<PlaySource[]>
   neighbors: { previous: Lesson | null; next: Lesson | null }
   upNext: UpNext
+  theater: PlayerTheater | undefined
 }
 
 /** Player wired to this site's URLs, progress, preferences and playback lock. */
@@ -61,7 +67,7 @@ export function LessonPlayback(props: LessonPlaybackProps) {
   const { detail, access, sources, neighbors, upNext } = props
   const { lesson, course, canWatch } = detail
   const { device, env } = useServices()
-  const [preferences] = useState(() => readPreferences(device))
+  const [preferences] = useState(() => readPreferences(device, course.id))
   const record = useLessonRecord(detail)
   const lock = usePlaybackLock(lesson.id)
   const watermark = useWatermark()
@@ -97,9 +103,10 @@ export function LessonPlayback(props: LessonPlaybackProps) {
       lessonSeconds={lesson.duration}
       trialEnd={<OfferActions course={course} access={access} />}
       preferences={preferences}
-      onPreferencesChange={(next) => writePreferences(device, next)}
+      onPreferencesChange={(next) => writePreferences(device, next, course.id)}
       previous={neighbor(neighbors.previous)}
       next={neighbor(neighbors.next)}
+      theater={props.theater}
       watermark={watermark}
       takenOver={lock.state === 'free' ? undefined : <TakenOver lock={lock} />}
       onPlayingChange={(isPlaying) => {

@@ -1,6 +1,7 @@
 import type { Lesson, LessonDetail } from '@shuyuan/api'
 import { playSourcesQuery, siteConfigQuery } from '@shuyuan/api/query'
 import { courseAccess } from '@shuyuan/courses'
+import type { PlayerTheater } from '@shuyuan/player'
 import { BlockBoundary } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { QueryBlock } from '../../core/page/query-block'
@@ -15,6 +16,7 @@ interface LessonPlayerProps {
   detail: LessonDetail
   neighbors: { previous: Lesson | null; next: Lesson | null }
   upNext: UpNext
+  theater: PlayerTheater | undefined
 }
 
 /** Plays a lesson or its trial, or shows why it is locked. */

@@ -4,9 +4,9 @@ import { PlayerSkeleton } from './player-skeleton'
 import { useRememberedSwitch } from './use-remembered-switch'
 
 export function LessonSkeleton() {
-  const [isTheatre] = useRememberedSwitch('theatre')
+  const [isTheater] = useRememberedSwitch('theatre')
   return (
-    <LessonLayout data-theatre={isTheatre}>
+    <LessonLayout data-theater={isTheater}>
       <PlayerArea>
         <PlayerSkeleton />
       </PlayerArea>

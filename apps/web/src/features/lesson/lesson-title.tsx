@@ -1,6 +1,7 @@
 import type { Lesson, LessonProgress } from '@shuyuan/api'
+import type { PlayerTheater } from '@shuyuan/player'
 import { percentWatched } from '@shuyuan/courses'
-import { Button, media, PageHeading, TitleText, token } from '@shuyuan/ui'
+import { Button, PageHeading, TitleText, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import * as messages from './lesson-messages'
 import { UnsentNotice } from './unsent-notice'
@@ -24,23 +25,15 @@ const Watched = styled.span`
   font-variant-numeric: tabular-nums;
 `
 
-/** Hidden where the outline is below the video anyway. */
-const Theatre = styled(Button)`
-  display: none;
-  ${media.lg} {
-    display: inline-flex;
-  }
-`
-
 interface LessonTitleProps {
   lesson: Lesson
   progress: LessonProgress | undefined
-  isTheatre: boolean
-  onToggleTheatre: () => void
+  /** Omit it to hide the button. */
+  theater: PlayerTheater | undefined
 }
 
 /** Title of the lesson and watched percentage. */
-export function LessonTitle({ lesson, progress, isTheatre, onToggleTheatre }: LessonTitleProps) {
+export function LessonTitle({ lesson, progress, theater }: LessonTitleProps) {
   const percent = percentWatched(progress, lesson.duration)
   return (
     <div>
@@ -49,9 +42,16 @@ export function LessonTitle({ lesson, progress, isTheatre, onToggleTheatre }: Le
           <TitleText>{lesson.title}</TitleText>
         </Title>
         {percent > 0 && <Watched>{messages.watched(percent)}</Watched>}
-        <Theatre variant="secondary" size="sm" aria-pressed={isTheatre} onClick={onToggleTheatre}>
-          {messages.theatre}
-        </Theatre>
+        {theater && (
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-pressed={theater.isOn}
+            onClick={theater.onToggle}
+          >
+            {messages.theater}
+          </Button>
+        )}
       </Row>
       <UnsentNotice />
     </div>

@@ -19,6 +19,7 @@ import { NeighborLessons } from './neighbor-lessons'
 import { PlayerSkeleton } from './player-skeleton'
 import { TrialBar } from './trial-bar'
 import { useHasSide } from './use-has-side'
+import { useHasVideo } from './use-has-video'
 import { useLessonCourse } from './use-lesson-course'
 import { useRememberedSwitch } from './use-remembered-switch'
 import type { UpNext } from './use-up-next'
@@ -39,8 +40,11 @@ export function LessonView({ detail, isPlaceholder, upNext }: LessonViewProps) {
   const hrefForLesson = useLessonHref()
   const { tab } = route.useSearch()
   const courseDetail = useLessonCourse(detail, { showsFiles: tab === 'attachments' })
-  const [isTheatre, toggleTheatre] = useRememberedSwitch('theatre')
+  const [isTheater, toggleTheater] = useRememberedSwitch('theatre')
   const hasSide = useHasSide()
+  const hasVideo = useHasVideo(detail, isPlaceholder)
+  // In narrow windows the outline is below the video anyway.
+  const theater = hasSide ? { isOn: isTheater, onToggle: toggleTheater } : undefined
   const courseProgress = courseDetail.data?.progress
   const progress = useShownProgress(
     useMemo(
@@ -74,14 +78,20 @@ export function LessonView({ detail, isPlaceholder, upNext }: LessonViewProps) {
   return (
     <>
       <CourseTrail items={[{ label: course.title, href: courseHref }, { label: lesson.title }]} />
-      <LessonLayout data-theatre={isTheatre}>
+      <LessonLayout data-theater={isTheater}>
         <PlayerArea>
           {isPlaceholder ? (
             <SkeletonGroup>
               <PlayerSkeleton />
             </SkeletonGroup>
           ) : (
-            <LessonPlayer key={lesson.id} detail={detail} neighbors={neighbors} upNext={upNext} />
+            <LessonPlayer
+              key={lesson.id}
+              detail={detail}
+              neighbors={neighbors}
+              upNext={upNext}
+              theater={theater}
+            />
           )}
         </PlayerArea>
         <MainArea>
@@ -89,8 +99,8 @@ export function LessonView({ detail, isPlaceholder, upNext }: LessonViewProps) {
             key={lesson.id}
             lesson={lesson}
             progress={progress[lesson.id]}
-            isTheatre={isTheatre}
-            onToggleTheatre={toggleTheatre}
+            // The controls of a video have this button, too.
+            theater={hasVideo === false ? theater : undefined}
           />
           {!canWatch && lesson.freeSeconds > 0 && (
             <TrialBar course={course} access={access} seconds={lesson.freeSeconds} />
