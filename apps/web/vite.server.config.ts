@@ -6,8 +6,8 @@ const { test: _test, build: _build, resolve: _resolve, ...shared } = site
 
 const conditions = ['@shuyuan/source', 'module', 'node', 'production']
 
-// Bundles the rendering server, its worker thread and the prerenderer with all dependencies except jsdom, which reads
-// files from its package.
+// Bundles the rendering server, its worker thread and the script of prerendering with their dependencies. jsdom stays
+// external because it reads files from its package.
 export default mergeConfig<UserConfig, UserConfig>(
   shared,
   defineConfig({

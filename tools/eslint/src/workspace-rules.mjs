@@ -66,7 +66,7 @@ const rules = {
         'NewExpression[callee.name="WeakMap"]',
       ],
     ),
-    home: ['libs/ui/src/observable/**', 'tools/**', ...tests],
+    home: ['libs/ui/src/observable/**', 'apps/web/server/**', 'tools/**', ...tests],
   },
   'bare-words': {
     rule: forbidSyntax(
