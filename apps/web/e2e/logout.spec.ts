@@ -19,12 +19,16 @@ function followSignOut(): Promise<number> {
     window.addEventListener('storage', ({ key }) => {
       if (key !== 'shuyuan-user-token') return
       const begun = performance.now()
-      const watch = new MutationObserver(() => {
+      const watch = new MutationObserver(check)
+      watch.observe(document.body, { childList: true, subtree: true })
+      // The site's listener may have run first.
+      check()
+
+      function check() {
         if (document.querySelector('header button[aria-haspopup=menu]')) return
         watch.disconnect()
         resolve(performance.now() - begun)
-      })
-      watch.observe(document.body, { childList: true, subtree: true })
+      }
     })
   })
 }
