@@ -19,6 +19,6 @@ function useWarning(part: keyof typeof warnings | null): void {
   }, [part, development])
 }
 
-/** Warns that a dialog lacks the part that it consists of. Does nothing in production. */
+/** Warns that a required part of a dialog is missing. Does nothing in production. */
 export const useMissingPart: typeof useWarning =
   process.env.NODE_ENV === 'production' ? () => undefined : useWarning

@@ -14,7 +14,7 @@ const Root = styled.span`
   overflow-wrap: anywhere;
 `
 
-/** Part of a title in an element of its own, such as a search hit. */
+/** Part of a title with a separate element, such as a search hit. */
 export interface TitlePart {
   text: string
   as: ElementType
