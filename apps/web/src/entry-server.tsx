@@ -80,6 +80,8 @@ export async function renderPage({
     wrapQueryClient: false,
     handleRedirects: false,
     dehydrateOptions: {
+      // Browsers parse JSON in a string faster than the same object literal, and it compresses better.
+      serializeData: JSON.stringify,
       shouldDehydrateQuery: ({ state, meta }) =>
         state.status !== 'pending' && !meta?.isOnlySearched,
     },

@@ -45,6 +45,7 @@ export async function hydrateSite(root: HTMLElement, createRouter: CreateRouter)
     queryClient: services.queryClient,
     wrapQueryClient: false,
     handleRedirects: false,
+    hydrateOptions: { defaultOptions: { deserializeData: JSON.parse } },
   })
   startTransition(() => {
     hydrateRoot(
