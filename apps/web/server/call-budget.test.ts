@@ -43,3 +43,16 @@ it('makes background calls as soon as the budget allows', async () => {
   await vi.advanceTimersByTimeAsync(1_000)
   expect((await waiting).ok).toBe(true)
 })
+
+it('allows pages with a query a third of the calls, and counts all of them', async () => {
+  const ask = vi.fn<typeof fetch>(async () => new Response())
+  const { fetch, queryFetch, callsLeft } = createCallBudget({ callsPerMinute: 20, fetch: ask })
+  for (let visit = 0; visit < 30; visit += 1) await queryFetch(url).catch(() => undefined)
+  expect([ask.mock.calls.length, callsLeft()]).toEqual([7, 13])
+  await expect(queryFetch(url)).rejects.toThrow('with a query')
+  await fetch(url)
+  expect(callsLeft()).toBe(12)
+  await vi.advanceTimersByTimeAsync(60_001)
+  expect(callsLeft()).toBe(20)
+  await queryFetch(url)
+})

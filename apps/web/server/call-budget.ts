@@ -12,6 +12,13 @@ interface CallBudget {
   fetch: typeof fetch
   /** For background work. Waits until the budget allows the call. */
   backgroundFetch: typeof fetch
+  /**
+   * For pages with a query, of which there are any number: one visitor could spend the whole budget on new
+   * searches. They get a third of it. @throws Error immediately when that is spent
+   */
+  queryFetch: typeof fetch
+  /** Returns how many calls are allowed now. */
+  callsLeft: () => number
 }
 
 /** Limits the calls of one server to the API, which has a rate limit per IP address. */
@@ -19,17 +26,22 @@ export function createCallBudget({
   callsPerMinute,
   fetch = globalThis.fetch,
 }: CallBudgetOptions): CallBudget {
-  const calls = new LiteRateLimiter(() => undefined, {
-    limit: callsPerMinute,
-    window: 60_000,
-    windowType: 'sliding',
-  })
+  const perMinute = (limit: number) =>
+    new LiteRateLimiter(() => undefined, { limit, window: 60_000, windowType: 'sliding' })
+  const calls = perMinute(callsPerMinute)
+  const queryCalls = perMinute(Math.ceil(callsPerMinute / 3))
+  const pageFetch: typeof fetch = async (...request) => {
+    if (!calls.maybeExecute())
+      throw new Error(`Call budget of ${callsPerMinute} per minute is spent`)
+    return fetch(...request)
+  }
   return {
-    fetch: async (...request) => {
-      if (!calls.maybeExecute())
-        throw new Error(`Call budget of ${callsPerMinute} per minute is spent`)
-      return fetch(...request)
+    fetch: pageFetch,
+    queryFetch: async (...request) => {
+      if (!queryCalls.maybeExecute()) throw new Error('Call budget of pages with a query is spent')
+      return pageFetch(...request)
     },
+    callsLeft: () => calls.getRemainingInWindow(),
     backgroundFetch: async (...request) => {
       while (!calls.maybeExecute()) {
         await new Promise((resolve) => setTimeout(resolve, calls.getMsUntilNextWindow()))

@@ -204,6 +204,19 @@ describe('a page that the API does not deliver', () => {
   })
 })
 
+it('leaves API calls for other pages when one visitor makes new searches', async () => {
+  const limited = createApp({ ...options, callsPerMinute: 18 })
+  for (let n = 0; n < 8; n += 1) await limited.request(`/search?keywords=${n}`)
+  const search = await limited.request('/search?keywords=8')
+  expect(search.headers.get('Cache-Control')).toBe('no-store')
+  expect(await search.text()).toContain('<div id="root"></div>')
+  const cached = await limited.request('/search?keywords=0')
+  expect(await cached.text()).toContain('<main')
+  expect((await limited.request('/announcement')).status).toBe(200)
+  // Campaign parameters are not part of the page.
+  expect((await limited.request('/vip?utm_source=mail')).status).toBe(200)
+})
+
 it('reports an empty search result without JavaScript', async () => {
   api.use(answering('search', { ...samples.search, data: [], total: 0 }))
   const html = await (await createApp(options).request('/search?keywords=zzz')).text()

@@ -8,17 +8,15 @@ import { etag } from 'hono/etag'
 import { secureHeaders } from 'hono/secure-headers'
 import { readQuery, unreadQuery } from '../src/core/router/read-query'
 import { canonicalPath } from '../src/core/router/canonical-path'
-import { renderPage, type RenderOptions } from '../src/entry-server'
+import type { RenderOptions } from '../src/entry-server'
 import { createCallBudget } from './call-budget'
 import { createDiscovery } from './discovery'
-import { createDocument, type ShellNotice } from './document'
 import { reasonOf, type Log } from './create-log'
-import { createPage, type Page } from './page'
 import { cacheControl, createPageCache } from './page-cache'
+import { createPageMaker } from './page-maker'
 import { createPolicy } from './policy'
 import { createReplyCache } from './reply-cache'
 import type { Metrics } from './metrics'
-import { noRichText } from './start-rich-text'
 import { readSettings, type BuiltSite } from './read-site'
 import { securityHeaders } from './security-headers.mjs'
 import queuedClicks from './queued-clicks.js?raw'
@@ -49,9 +47,6 @@ export interface AppOptions {
   log: Log
   metrics?: Metrics
 }
-
-/** `Retry-After` of pages without content, in seconds. */
-const retryAfter = 10
 
 /** Maximum length of a path, in characters. The site's own paths are much shorter. */
 const maxPathLength = 2000
@@ -92,6 +87,7 @@ export function createApp({
     callsPerMinute,
     fetch: metrics?.countCalls(fetch),
   })
+  metrics?.followBudget(budget.callsLeft)
   const fetchReply = createReplyCache({ freshMs, staleMs, patienceMs, fetch: budget.fetch })
   const cacheHeaders = { 'Cache-Control': cacheControl({ freshMs, staleMs }) }
 
@@ -100,62 +96,22 @@ export function createApp({
     return new Response(null, { status: 302, headers: { Location: location, ...cacheHeaders } })
   }
 
-  /** Empty shell, rendered in the browser. */
-  const shell = (status: number, headers: Record<string, string>, notice?: ShellNotice) =>
-    createPage({
-      status,
-      html: createDocument({ ...site, inlined, notice }),
-      isCacheable: status === 200,
-      policyFor,
-      headers,
-    })
-
-  async function makePage(url: string): Promise<Page> {
-    if (isStatic || !isForServer(new URL(url))) return shell(200, { 'Cache-Control': 'no-cache' })
-    let oldestReplyMs = 0
-    let lacksRichText = false
-    const outcome = await renderPage({
-      url,
-      settings: { ...settings, apiBaseUrl: apiUrl },
-      async fetch(input) {
-        const response = await fetchReply(input)
-        oldestReplyMs = Math.max(oldestReplyMs, Number(response.headers.get('Age')) * 1000)
-        return response
-      },
-      richText: {
-        async render(...text) {
-          const html = await richText.render(...text)
-          if (html === null && richText !== noRichText) lacksRichText = true
-          return html
-        },
-      },
-    })
-    // A page expires with its oldest reply. One with a stale reply, or with plain text in place of a rich text
-    // that took too long, is rendered again soon.
-    const pageMs = Math.max(lacksRichText ? 0 : freshMs - oldestReplyMs, freshMs / 12)
-    if ('failure' in outcome) {
-      metrics?.countEmptyPage()
-      log.warn({ url, reason: reasonOf(outcome.failure) }, 'page without content')
-      const headers = { 'Cache-Control': 'no-store', 'Retry-After': String(retryAfter) }
-      return shell(503, headers, { schoolName: outcome.schoolName, retryAfter })
-    }
-    if ('redirect' in outcome) {
-      const location = outcome.redirect.headers.get('Location') ?? '/'
-      const headers = { Location: location, ...cacheHeaders }
-      return createPage({ status: 302, html: '', isCacheable: true, policyFor, headers })
-    }
-    const { page } = outcome
-    return createPage({
-      status: page.status,
-      html: createDocument({ ...site, inlined, page }),
-      isCacheable: true,
-      freshMs: pageMs,
-      policyFor,
-      headers: { 'Cache-Control': cacheControl({ freshMs: pageMs, staleMs }) },
-    })
-  }
-
-  const pageAt = createPageCache(makePage, { freshMs, staleMs })
+  const makePage = createPageMaker({
+    site,
+    settings,
+    inlined,
+    policyFor,
+    apiUrl,
+    freshMs,
+    staleMs,
+    isStatic,
+    richText,
+    fetchReply,
+    queryFetch: budget.queryFetch,
+    log,
+    metrics,
+  })
+  const pageAt = createPageCache(makePage, { freshMs, staleMs, onServe: metrics?.countPage })
 
   const app = new Hono()
   app.get('/healthz', (context) => context.text('ok'))
@@ -189,8 +145,16 @@ export function createApp({
     await next()
     if (context.res.ok) context.header('Cache-Control', 'public, max-age=31536000, immutable')
   })
-  const { backgroundFetch } = budget
-  app.route('/', createDiscovery({ settings, apiUrl, fetchReply, backgroundFetch, log }))
+  app.route(
+    '/',
+    createDiscovery({
+      settings,
+      apiUrl,
+      fetchReply: (input) => fetchReply(input),
+      backgroundFetch: budget.backgroundFetch,
+      log,
+    }),
+  )
   app.get('/index.html', (context) => redirectTo(`/${new URL(context.req.url).search}`))
   // Only file paths have an extension.
   app.get('/:file{.+\\.[a-z\\d]+}', serveStatic({ root, precompressed: true }))
@@ -234,15 +198,4 @@ function readBrandCss(accent: string, log: Log): string {
 
 function withQuery(location: string, query: string): string {
   return location.includes('?') ? location + query.replace('?', '&') : location + query
-}
-
-/** A login code must only be used by the browser, which also handles malformed paths. */
-function isForServer({ pathname, searchParams }: URL): boolean {
-  if (searchParams.has('login_code')) return false
-  try {
-    decodeURI(pathname)
-    return true
-  } catch {
-    return false
-  }
 }

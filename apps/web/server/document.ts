@@ -16,7 +16,7 @@ export interface ShellNotice {
   retryAfter: number
 }
 
-interface DocumentParts {
+export interface DocumentParts {
   /** `index.html` of the build. */
   template: string
   /** Inline scripts in execution order, and the CSS of the school's colors. */

@@ -9,6 +9,7 @@ import { createLog } from './create-log'
 import { createMetrics } from './metrics'
 import { readSite } from './read-site'
 import { noRichText, startRichText } from './start-rich-text'
+import { warmUp } from './warm-up'
 
 const { values } = parseArgs({
   options: {
@@ -54,6 +55,7 @@ const app = createApp({
   log,
   metrics,
 })
+if (Number(values['fresh-seconds']) > 0) await warmUp(app)
 const server = createHttpServer(app.fetch)
 server.listen(Number(values.port), values.host, () => {
   log.info({ host: values.host, port: Number(values.port), api: values.api }, 'listening')

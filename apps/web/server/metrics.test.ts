@@ -52,3 +52,18 @@ it('keeps separate counts per server', async () => {
   first.countEmptyPage()
   expect(await printed(second)).toContain('shuyuan_pages_without_content_total 0')
 })
+
+it('counts pages by source and renders, and reads the call budget', async () => {
+  const metrics = createMetrics()
+  let left = 20
+  metrics.followBudget(() => left)
+  for (const source of ['fresh', 'fresh', 'stale', 'rendered'] as const) metrics.countPage(source)
+  metrics.startRender()()
+  left = 7
+  const text = await printed(metrics)
+  expect(text).toContain('shuyuan_pages_total{source="fresh"} 2')
+  expect(text).toContain('shuyuan_pages_total{source="stale"} 1')
+  expect(text).toContain('shuyuan_pages_total{source="rendered"} 1')
+  expect(text).toContain('shuyuan_page_render_duration_seconds_count 1')
+  expect(text).toContain('shuyuan_api_calls_left 7')
+})

@@ -1,6 +1,7 @@
 import { prometheus } from '@hono/prometheus'
 import { Hono, type MiddlewareHandler } from 'hono'
-import { Counter, Histogram, Registry } from 'prom-client'
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { PageSource } from './page-cache'
 
 export interface Metrics {
   /** Counts requests and how long they take, by route and status. */
@@ -9,6 +10,12 @@ export interface Metrics {
   countCalls: (fetch: typeof globalThis.fetch) => typeof globalThis.fetch
   /** Counts a page that was sent without content. */
   countEmptyPage: () => void
+  /** Counts a page by its source. */
+  countPage: (source: PageSource) => void
+  /** Starts the timer of a render. Returns a function that stops it. */
+  startRender: () => () => void
+  /** Reads the number of allowed calls to the API on request. */
+  followBudget: (callsLeft: () => number) => void
   /** Serves `/metrics` in the Prometheus text format. */
   app: Hono
 }
@@ -29,7 +36,19 @@ export function createMetrics(): Metrics {
   })
   const emptyPages = new Counter({
     name: 'shuyuan_pages_without_content_total',
-    help: 'Pages that went out as 503 without content, for the browser to make',
+    help: 'Pages sent with status 503 and without content, which the browser renders',
+    registers: [registry],
+  })
+  const pages = new Counter({
+    name: 'shuyuan_pages_total',
+    help: 'Pages by source: fresh or stale from the cache, or rendered',
+    labelNames: ['source'],
+    registers: [registry],
+  })
+  const renders = new Histogram({
+    name: 'shuyuan_page_render_duration_seconds',
+    help: 'Renders of pages, including the wait for the API',
+    buckets: [0.05, 0.1, 0.2, 0.4, 0.8, 1.6, 5],
     registers: [registry],
   })
   const app = new Hono()
@@ -48,6 +67,18 @@ export function createMetrics(): Metrics {
       }
     },
     countEmptyPage: () => emptyPages.inc(),
+    countPage: (source) => pages.inc({ source }),
+    startRender: () => renders.startTimer(),
+    followBudget(callsLeft) {
+      new Gauge({
+        name: 'shuyuan_api_calls_left',
+        help: 'Calls to the API that the budget allows now',
+        registers: [registry],
+        collect() {
+          this.set(callsLeft())
+        },
+      })
+    },
     app,
   }
 }

@@ -107,3 +107,21 @@ it('waits for a new page if the cached one is too old', async () => {
   await pageAt('/')
   await vi.waitFor(async () => expect(await htmlAt(pageAt, '/')).toBe('new'), 30_000)
 })
+
+it('reports whether a page was cached', async () => {
+  const onServe = vi.fn()
+  const pageAt = createPageCache(
+    async (url) => page(url, { freshMs: url === '/old' ? 1 : 60_000 }),
+    {
+      freshMs: 60_000,
+      staleMs: 300_000,
+      onServe,
+    },
+  )
+  await pageAt('/')
+  await pageAt('/')
+  await pageAt('/old')
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  await pageAt('/old')
+  expect(onServe.mock.calls.flat()).toEqual(['rendered', 'fresh', 'rendered', 'stale'])
+})

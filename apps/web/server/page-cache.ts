@@ -14,6 +14,9 @@ class UncacheablePage extends Error {
   }
 }
 
+/** A page is fresh or stale if it was cached. */
+export type PageSource = 'fresh' | 'stale' | 'rendered'
+
 interface PageCacheOptions {
   /** How long a page is fresh unless it says otherwise, in ms. 0 disables caching. */
   freshMs: number
@@ -21,10 +24,15 @@ interface PageCacheOptions {
   staleMs: number
   /** Memory limit of all cached pages, in bytes. @default 64 MiB */
   maxBytes?: number
+  /** Called for each page with its source. */
+  onServe?: ((source: PageSource) => void) | undefined
 }
 
 /** Returns the `Cache-Control` of a page for the caches in between. */
-export function cacheControl({ freshMs, staleMs }: PageCacheOptions): string {
+export function cacheControl({
+  freshMs,
+  staleMs,
+}: Pick<PageCacheOptions, 'freshMs' | 'staleMs'>): string {
   if (freshMs <= 0) return 'no-cache'
   const [fresh, stale] = [freshMs, staleMs].map((ms) => Math.round(ms / 1000))
   return `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}, stale-if-error=86400`
@@ -41,7 +49,7 @@ function sizeOf({ gzipped, headers }: Page, url: string): number {
  */
 export function createPageCache(
   render: (url: string) => Promise<Page>,
-  { freshMs, staleMs, maxBytes = 64 * 1024 * 1024 }: PageCacheOptions,
+  { freshMs, staleMs, maxBytes = 64 * 1024 * 1024, onServe }: PageCacheOptions,
 ): (url: string) => Promise<Page> {
   if (freshMs <= 0) return render
   const pages = new LRUCache<string, Page>({
@@ -59,8 +67,11 @@ export function createPageCache(
   return async (url) => {
     try {
       const isCached = pages.peek(url, { allowStale: true }) !== undefined
+      const ttl = pages.getRemainingTTL(url)
+      const isStale = isCached && ttl <= 0 && ttl > -staleMs
+      onServe?.(isCached && ttl > 0 ? 'fresh' : isStale ? 'stale' : 'rendered')
       const page = await pages.fetch(url, {
-        allowStale: pages.getRemainingTTL(url) > -staleMs,
+        allowStale: ttl > -staleMs,
         allowStaleOnFetchRejection: isCached,
       })
       return page ?? (await render(url))

@@ -44,6 +44,25 @@ it('returns the age of a reply in seconds', async () => {
   }
 })
 
+it('uses a reply that arrived while a render blocked the server for longer than its patience', async () => {
+  const arrived = () =>
+    new Promise<Response>((resolve) => setImmediate(resolve, reply({ code: 0 })))
+  const options = { freshMs: 60_000, staleMs: 300_000, patienceMs: 5 }
+  const waiting = createReplyCache({ ...options, fetch: arrived })(url)
+  const start = performance.now()
+  while (performance.now() - start < 20);
+  expect(await (await waiting).json()).toEqual({ code: 0 })
+})
+
+it('makes a call with the fetch of the caller, and serves its reply to others', async () => {
+  const own = vi.fn<typeof fetch>(async () => reply({ code: 0, data: 'own' }))
+  const ask = vi.fn<typeof fetch>()
+  const cached = createReplyCache({ freshMs: 60_000, staleMs: 300_000, patienceMs, fetch: ask })
+  await cached(url, own)
+  expect(await (await cached(url)).json()).toEqual({ code: 0, data: 'own' })
+  expect([own.mock.calls.length, ask.mock.calls.length]).toEqual([1, 0])
+})
+
 it('serves the older reply when the API fails', async () => {
   const ask = vi
     .fn<typeof fetch>()

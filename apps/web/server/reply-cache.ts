@@ -47,20 +47,29 @@ function isPassing({ status, body }: Reply): boolean {
 }
 
 /**
+ * Returns a reply, from the cache if possible.
+ *
+ * @param call Makes the call if the cached reply is not fresh. @default the `fetch` of the cache
+ * @throws DOMException `TimeoutError` if there is no reply after `patienceMs`
+ */
+export type FetchReply = (
+  input: RequestInfo | URL,
+  call?: typeof globalThis.fetch,
+) => Promise<Response>
+
+/**
  * Creates a `fetch` that caches API replies for all visitors, because the API limits the calls of the server.
  * Concurrent calls to a URL share one request. Serves a stale reply during a refetch, and a reply of any age if
  * the API is slow or fails. The `Age` of a reply is how old it is, in seconds. Sends neither cookies nor tokens.
- *
- * @throws DOMException `TimeoutError` if there is no reply after `patienceMs`
  */
 export function createReplyCache({
   freshMs,
   staleMs,
   patienceMs,
   fetch = globalThis.fetch,
-}: ReplyCacheOptions): typeof globalThis.fetch {
-  async function ask(url: string): Promise<Reply> {
-    const response = await fetch(url, {
+}: ReplyCacheOptions): FetchReply {
+  async function ask(url: string, call: typeof globalThis.fetch): Promise<Reply> {
+    const response = await call(url, {
       headers: { Accept: 'application/json' },
       credentials: 'omit',
       signal: AbortSignal.timeout(refreshMs),
@@ -70,16 +79,16 @@ export function createReplyCache({
     return reply
   }
 
-  const replies = new LRUCache<string, Reply>({
+  const replies = new LRUCache<string, Reply, typeof globalThis.fetch>({
     maxSize: maxBytes,
     // A character takes up to two bytes.
     sizeCalculation: ({ body }, url) => 2 * (body.length + url.length) + entryBytes,
     ttl: freshMs,
     noDeleteOnFetchRejection: true,
-    fetchMethod: ask,
+    fetchMethod: (url, _stale, { context }) => ask(url, context),
   })
 
-  return async (input) => {
+  return async (input, call = fetch) => {
     const { url } = new Request(input)
     const older = replies.peek(url, { allowStale: true })
     const asked =
@@ -87,11 +96,15 @@ export function createReplyCache({
         ? replies.fetch(url, {
             allowStale: replies.getRemainingTTL(url) > -staleMs,
             allowStaleOnFetchRejection: older !== undefined,
+            context: call,
           })
-        : ask(url)
+        : ask(url, call)
     const late = AbortSignal.timeout(patienceMs)
     const timeUp = new Promise<Reply>((resolve, reject) => {
-      late.addEventListener('abort', () => (older ? resolve(older) : reject(late.reason)))
+      // After a long render, this timer fires before replies that have already arrived are read.
+      late.addEventListener('abort', () =>
+        setImmediate(() => (older ? resolve(older) : reject(late.reason))),
+      )
     })
     const reply = await Promise.race([asked, timeUp])
     const { status, body, at } = reply ?? { status: 503, body: '', at: Date.now() }

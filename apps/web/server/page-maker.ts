@@ -1,0 +1,112 @@
+import { renderPage } from '../src/entry-server'
+import type { AppOptions } from './create-app'
+import { reasonOf } from './create-log'
+import { createDocument, type DocumentParts, type ShellNotice } from './document'
+import { createPage, type Page } from './page'
+import { cacheControl } from './page-cache'
+import type { FetchReply } from './reply-cache'
+import { noRichText } from './start-rich-text'
+
+interface PageMakerOptions extends Pick<
+  AppOptions,
+  'site' | 'apiUrl' | 'freshMs' | 'isStatic' | 'richText' | 'log' | 'metrics'
+> {
+  /** Value of `window.shuyuanConfig`. */
+  settings: object
+  inlined: DocumentParts['inlined']
+  policyFor: (scriptHashes: string[]) => string
+  /** How long a stale page is served while a new one is rendered, in ms. */
+  staleMs: number
+  fetchReply: FetchReply
+  /** Makes the API calls of pages with a query. */
+  queryFetch: typeof fetch
+}
+
+/** `Retry-After` of pages without content, in seconds. */
+const retryAfter = 10
+
+/** Returns a function that renders the page at a URL, or the empty shell if the API does not deliver it. */
+export function createPageMaker({
+  site,
+  settings,
+  inlined,
+  policyFor,
+  apiUrl,
+  freshMs,
+  staleMs,
+  isStatic,
+  richText,
+  fetchReply,
+  queryFetch,
+  log,
+  metrics,
+}: PageMakerOptions): (url: string) => Promise<Page> {
+  /** Empty shell, rendered in the browser. */
+  const shell = (status: number, headers: Record<string, string>, notice?: ShellNotice) =>
+    createPage({
+      status,
+      html: createDocument({ ...site, inlined, notice }),
+      isCacheable: status === 200,
+      policyFor,
+      headers,
+    })
+
+  return async (url) => {
+    if (isStatic || !isForServer(new URL(url))) return shell(200, { 'Cache-Control': 'no-cache' })
+    const hasQuery = new URL(url).search !== ''
+    let oldestReplyMs = 0
+    let lacksRichText = false
+    const endRender = metrics?.startRender()
+    const outcome = await renderPage({
+      url,
+      settings: { ...settings, apiBaseUrl: apiUrl },
+      async fetch(input) {
+        const response = await fetchReply(input, hasQuery ? queryFetch : undefined)
+        oldestReplyMs = Math.max(oldestReplyMs, Number(response.headers.get('Age')) * 1000)
+        return response
+      },
+      richText: {
+        async render(...text) {
+          const html = await richText.render(...text)
+          if (html === null && richText !== noRichText) lacksRichText = true
+          return html
+        },
+      },
+    })
+    endRender?.()
+    // A page expires with its oldest reply. One with a stale reply, or with plain text in place of a rich text
+    // that took too long, is rendered again soon.
+    const pageMs = Math.max(lacksRichText ? 0 : freshMs - oldestReplyMs, freshMs / 12)
+    if ('failure' in outcome) {
+      metrics?.countEmptyPage()
+      log.warn({ url, reason: reasonOf(outcome.failure) }, 'page without content')
+      const headers = { 'Cache-Control': 'no-store', 'Retry-After': String(retryAfter) }
+      return shell(503, headers, { schoolName: outcome.schoolName, retryAfter })
+    }
+    if ('redirect' in outcome) {
+      const location = outcome.redirect.headers.get('Location') ?? '/'
+      const headers = { Location: location, 'Cache-Control': cacheControl({ freshMs, staleMs }) }
+      return createPage({ status: 302, html: '', isCacheable: true, policyFor, headers })
+    }
+    const { page } = outcome
+    return createPage({
+      status: page.status,
+      html: createDocument({ ...site, inlined, page }),
+      isCacheable: true,
+      freshMs: pageMs,
+      policyFor,
+      headers: { 'Cache-Control': cacheControl({ freshMs: pageMs, staleMs }) },
+    })
+  }
+}
+
+/** A login code must only be used by the browser, which also handles malformed paths. */
+function isForServer({ pathname, searchParams }: URL): boolean {
+  if (searchParams.has('login_code')) return false
+  try {
+    decodeURI(pathname)
+    return true
+  } catch {
+    return false
+  }
+}

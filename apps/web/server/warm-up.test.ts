@@ -1,0 +1,15 @@
+// @vitest-environment node
+import { Hono } from 'hono'
+import { expect, it } from 'vitest'
+import { warmUp } from './warm-up'
+
+it.each([
+  ['once', [200]],
+  ['again after late replies', [503, 200]],
+  ['at most twice', [503, 503]],
+])('requests the home page %s', async (_, statuses) => {
+  const left = [...statuses]
+  const app = new Hono().get('/', () => new Response(null, { status: left.shift() ?? 500 }))
+  await warmUp(app)
+  expect(left).toEqual([])
+})
