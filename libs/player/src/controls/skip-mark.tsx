@@ -19,6 +19,10 @@ const Root = styled.div`
   &[data-side='end'] {
     inset-inline: auto ${token('space-5')};
   }
+  /* Above the second row of controls. */
+  @container player (max-width: 560px) {
+    inset-block-start: 34%;
+  }
   &:empty {
     display: none;
   }
