@@ -5,7 +5,9 @@ import { styled } from 'styled-components'
 import { useMessages } from '../courses-locale-provider/use-messages'
 import { cardMessages, courseMessages } from '../messages'
 import { courseAccess, isFullyOpen } from '../rules/access'
+import { continueLabel } from '../rules/continue-label'
 import { continueLesson } from '../rules/lesson-order'
+import { courseProgress } from '../rules/percent-watched'
 
 const Root = styled.section`
   display: flex;
@@ -83,6 +85,7 @@ export function CourseBar({
   const { claim } = useMessages(cardMessages)
   const access = courseAccess(detail, sellsVip)
   const point = continueLesson(detail.groups, detail.progress)
+  const learned = courseProgress(detail.groups, detail.progress)
   const isOpen = isFullyOpen(access)
   if (isOpen && point === null) return null
   return (
@@ -101,7 +104,7 @@ export function CourseBar({
       {access.kind === 'claimable' && <ButtonLink href={orderHref}>{claim}</ButtonLink>}
       {isOpen && point && (
         <ButtonLink href={hrefForLesson(point.lesson)}>
-          {point.isStarted ? messages.continue : messages.start}
+          {continueLabel(point, learned, messages)}
         </ButtonLink>
       )}
     </Root>

@@ -68,6 +68,7 @@ export const en: CoursesLocale = {
   watchByVip: 'Free with membership',
   start: 'Start learning',
   continue: 'Continue learning',
+  learnAgain: 'Learn again',
   watchTrial: 'Watch a free preview',
   freeCourse: 'Free course',
   bought: 'Purchased',

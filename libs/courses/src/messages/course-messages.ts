@@ -20,6 +20,7 @@ export const courseMessages = {
   watchByVip: '会员免费看',
   start: '开始学习',
   continue: '继续学习',
+  learnAgain: '重学课程',
   watchTrial: '免费试看',
   freeCourse: '免费课程',
   bought: '已购买',

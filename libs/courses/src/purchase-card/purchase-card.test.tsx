@@ -103,6 +103,8 @@ test('shows that all lessons are finished instead of one to continue with', () =
   show(stories.Finished.args)
   expect(screen.getByText('全部课时已学完')).toBeTruthy()
   expect(screen.queryByText(/继续学：/)).toBeNull()
+  expect(screen.getByRole('link', { name: '重学课程' }).getAttribute('href')).toContain('1')
+  expect(screen.queryByRole('link', { name: '继续学习' })).toBeNull()
 })
 
 test('asks visitors of a free course to sign in', () => {

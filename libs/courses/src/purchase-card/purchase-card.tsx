@@ -5,6 +5,7 @@ import { styled } from 'styled-components'
 import { useMessages } from '../courses-locale-provider/use-messages'
 import { cardMessages, courseMessages } from '../messages'
 import { courseAccess, isFullyOpen } from '../rules/access'
+import { continueLabel } from '../rules/continue-label'
 import { continueLesson, lessonsInOrder } from '../rules/lesson-order'
 import { courseProgress } from '../rules/percent-watched'
 import { CardLayout } from './card-layout'
@@ -105,7 +106,7 @@ export function PurchaseCard({
         <Actions ref={actionsRef}>
           {isOpen && point && (
             <ButtonLink block size="lg" href={hrefForLesson(point.lesson)}>
-              {point.isStarted ? messages.continue : messages.start}
+              {continueLabel(point, learned, messages)}
             </ButtonLink>
           )}
           {access.kind === 'for-sale' && (
