@@ -67,7 +67,7 @@ export interface ProgressQueue {
   reached(lessonId: number): number
   /** How many lessons wait after a failed attempt. */
   waiting(): number
-  /** Calls `listener` when {@link ProgressQueue.waiting} may have changed. */
+  /** Calls `listener` when a position was stored, sent or refused. */
   subscribe(listener: () => void): () => void
   /** Stops timers and listeners. Stored positions stay on the device. */
   destroy(): void
@@ -191,15 +191,20 @@ export function createProgressQueue(options: ProgressQueueOptions): ProgressQueu
     notify()
   })
 
+  function note(lessonId: number, seconds: number) {
+    journal.note(lessonId, seconds)
+    if (!isDestroyed) notify()
+  }
+
   function flush() {
     for (const { lessonId } of journal.all()) due.add(lessonId)
     if (due.size > 0) void drain()
   }
 
   return {
-    note: journal.note,
+    note,
     report(lessonId, seconds, { isLeaving = false } = {}) {
-      journal.note(lessonId, seconds)
+      note(lessonId, seconds)
       const position = journal.read(lessonId)
       if (position === null || isDestroyed) return
       due.add(lessonId)
