@@ -2,6 +2,10 @@
 export const courseProgress = '课程进度'
 export const learned = (completed: number, total: number) => `已学完 ${completed}/${total} 课时`
 export const watched = (percent: number) => (percent === 100 ? '已学完' : `已学 ${percent}%`)
+export const completedAtEnd = '看到结尾记为学完'
+export const completed = '已学完，再看一遍不影响学习记录'
+export const watchedUntil = (position: string) => `已学到 ${position}`
+export const waiting = (seconds: number) => `${seconds} 秒待同步`
 export const unsent = (lessons: number) =>
   `有 ${lessons} 个课时的进度保存在本机，恢复连接后自动提交`
 export const playsElsewhere = '已在另一个标签页播放，这里已暂停'

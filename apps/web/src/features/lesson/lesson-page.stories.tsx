@@ -30,7 +30,32 @@ function notBought({ freeSeconds = 0, charge = 149, forVip = 0 as 0 | 1 } = {}) 
   }
 }
 
+/** The sample lesson with this watch record. */
+function watched(seconds: number, watchedAt: string | null) {
+  const { video } = getLesson
+  const record = {
+    id: 1,
+    user_id: 1,
+    course_id: getLesson.course.id,
+    video_id: video.id,
+    watch_seconds: seconds,
+    watched_at: watchedAt,
+    created_at: '2026-11-13T01:00:00.000000Z',
+    updated_at: '2026-11-13T02:00:00.000000Z',
+    deleted_at: null,
+  }
+  return {
+    getLesson: {
+      ...getLesson,
+      video: { ...video, duration: 900 },
+      video_watched_progress: { [video.id]: record },
+    },
+  }
+}
+
 export const WithoutSource: Story = {}
+export const Started: Story = { args: { data: watched(760, null) } }
+export const Completed: Story = { args: { data: watched(900, '2026-11-13 10:00:00') } }
 export const Files: Story = { args: { path: '/courses/video/5101?tab=attachments' } }
 export const Trial: Story = { args: { data: notBought({ freeSeconds: 60, forVip: 1 }) } }
 export const LockedForBuyers: Story = { args: { data: notBought({ forVip: 1 }) } }

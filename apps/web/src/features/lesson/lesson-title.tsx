@@ -4,6 +4,7 @@ import { percentWatched } from '@shuyuan/courses'
 import { Button, PageHeading, TitleText, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import * as messages from './lesson-messages'
+import { ProgressLine } from './progress-line'
 import { UnsentNotice } from './unsent-notice'
 
 const Row = styled.div`
@@ -27,13 +28,21 @@ const Watched = styled.span`
 
 interface LessonTitleProps {
   lesson: Lesson
+  /** Progress without skipped parts. */
   progress: LessonProgress | undefined
+  /** Progress of the server. */
+  known: LessonProgress | undefined
+  /** False if the lesson is not a video, whose progress is recorded. */
+  hasLine: boolean
+  /** False for a trial, which cannot be completed. */
+  canComplete: boolean
   /** Omit it to hide the button. */
   theater: PlayerTheater | undefined
 }
 
-/** Title of the lesson and watched percentage. */
-export function LessonTitle({ lesson, progress, theater }: LessonTitleProps) {
+/** Title of the lesson, watched percentage and progress. */
+export function LessonTitle(props: LessonTitleProps) {
+  const { lesson, progress, known, hasLine, canComplete, theater } = props
   const percent = percentWatched(progress, lesson.duration)
   return (
     <div>
@@ -53,6 +62,7 @@ export function LessonTitle({ lesson, progress, theater }: LessonTitleProps) {
           </Button>
         )}
       </Row>
+      {hasLine && <ProgressLine lesson={lesson} known={known} canComplete={canComplete} />}
       <UnsentNotice />
     </div>
   )

@@ -46,12 +46,11 @@ export function LessonView({ detail, isPlaceholder, upNext }: LessonViewProps) {
   // In narrow windows the outline is below the video anyway.
   const theater = hasSide ? { isOn: isTheater, onToggle: toggleTheater } : undefined
   const courseProgress = courseDetail.data?.progress
-  const progress = useShownProgress(
-    useMemo(
-      () => mergeProgress(detail.progress, courseProgress ?? {}),
-      [detail.progress, courseProgress],
-    ),
+  const known = useMemo(
+    () => mergeProgress(detail.progress, courseProgress ?? {}),
+    [detail.progress, courseProgress],
   )
+  const progress = useShownProgress(known)
   const isBoughtSingly = detail.boughtLessonIds.includes(lesson.id)
   const isBought = courseDetail.data?.isBought ?? (canWatch && !isBoughtSingly)
   const access = useMemo(
@@ -99,6 +98,9 @@ export function LessonView({ detail, isPlaceholder, upNext }: LessonViewProps) {
             key={lesson.id}
             lesson={lesson}
             progress={progress[lesson.id]}
+            known={known[lesson.id]}
+            hasLine={hasVideo !== false}
+            canComplete={canWatch}
             // The controls of a video have this button, too.
             theater={hasVideo === false ? theater : undefined}
           />

@@ -1,13 +1,15 @@
 import type { LessonDetail } from '@shuyuan/api'
 import type { PlayerProps } from '@shuyuan/player'
-import { use, useEffect, useState } from 'react'
+import { createReplayPositions } from '@shuyuan/watch-progress'
+import { use, useEffect, useMemo, useState } from 'react'
 import { useProgressRecorder } from '../../core/progress/use-progress-recorder'
+import { useServices } from '../../core/use-services'
 
-type LessonRecord = Required<Pick<PlayerProps, 'startAt' | 'isFinished' | 'onProgress'>>
+type LessonRecord = Required<Pick<PlayerProps, 'startAt' | 'onProgress'>>
 
 /**
- * Start position of a lesson and recorder of its progress. The start position does not change while the
- * lesson is open. Suspends before the start until progress left by a killed browser is read.
+ * Start position of a lesson and recorder of its progress. A completed lesson starts at 0, or where the learner
+ * stopped watching it again. The start position does not change while the lesson is open. Suspends before the start until progress left by a killed browser is read.
  */
 export function useLessonRecord({
   lesson: { id },
@@ -17,11 +19,19 @@ export function useLessonRecord({
   // A recorder that is created later, such as by a sign-in, does not interrupt the lesson.
   const [first] = useState(recorder)
   if (first !== null) use(first.ready)
+  const { device } = useServices()
+  const learner = recorder?.learner
+  const replays = useMemo(
+    () => (learner === undefined ? null : createReplayPositions(device, learner)),
+    [device, learner],
+  )
   const [initial] = useState(() => {
     const known = progress[id]
     const isFinished = (known?.watchedAt ?? null) !== null
     const server = known?.watchedSeconds ?? 0
-    const startAt = isFinished ? 0 : Math.max(server, recorder?.queue.reached(id) ?? 0)
+    const startAt = isFinished
+      ? (replays?.get(id) ?? 0)
+      : Math.max(server, recorder?.queue.reached(id) ?? 0)
     return { isFinished, server, startAt }
   })
   useEffect(() => {
@@ -30,10 +40,12 @@ export function useLessonRecord({
   }, [recorder, id, initial])
   return {
     startAt: initial.startAt,
-    isFinished: initial.isFinished,
     onProgress({ from, to, seconds, cause }) {
       if (recorder === null) return
       if (!initial.isFinished) recorder.watched.add(id, from, to)
+      const isCompleted = (progress[id]?.watchedAt ?? null) !== null
+      if (cause === 'ended') replays?.forget(id)
+      else if (isCompleted) replays?.set(id, seconds)
       if (cause === 'playing') recorder.queue.note(id, seconds)
       else {
         const isLeaving = cause === 'hide' || cause === 'leave'

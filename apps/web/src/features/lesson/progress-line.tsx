@@ -1,0 +1,60 @@
+import type { Lesson, LessonProgress } from '@shuyuan/api'
+import { formatDuration } from '@shuyuan/time-format'
+import { token } from '@shuyuan/ui'
+import { useCallback, useSyncExternalStore } from 'react'
+import { styled } from 'styled-components'
+import { useProgressRecorder } from '../../core/progress/use-progress-recorder'
+import * as messages from './lesson-messages'
+
+/** As high as its text, also without one, so that the page does not move. */
+const Root = styled.p`
+  min-block-size: 1lh;
+  color: ${token('text-muted')};
+  font: ${token('type-small')};
+  font-variant-numeric: tabular-nums;
+`
+
+const none = () => 0
+
+/** Positions of a lesson on this device, in seconds. Both are 0 for visitors. */
+function useDevicePosition(lessonId: number): { reached: number; unsent: number } {
+  const queue = useProgressRecorder()?.queue
+  const subscribe = useCallback(
+    (listener: () => void) => queue?.subscribe(listener) ?? (() => undefined),
+    [queue],
+  )
+  const reached = useSyncExternalStore(subscribe, () => queue?.reached(lessonId) ?? 0, none)
+  // During playback the last seconds are never sent yet. They are mentioned only after a failure.
+  const unsent = useSyncExternalStore(
+    subscribe,
+    () => (queue !== undefined && queue.waiting() > 0 ? queue.unsent(lessonId) : 0),
+    none,
+  )
+  return { reached, unsent }
+}
+
+interface ProgressLineProps {
+  lesson: Lesson
+  /** Progress of the server. */
+  known: LessonProgress | undefined
+  /** False for a trial, which cannot be completed. */
+  canComplete: boolean
+}
+
+/**
+ * States when the lesson counts as learned, up to where it was watched, and how many seconds wait to be sent.
+ * Not a live region, because it changes every second.
+ */
+export function ProgressLine({ lesson, known, canComplete }: ProgressLineProps) {
+  const { reached, unsent } = useDevicePosition(lesson.id)
+  if (known && known.watchedAt !== null) return <Root>{messages.completed}</Root>
+  const server = known?.watchedSeconds ?? 0
+  const seconds = Math.min(Math.max(server, reached), lesson.duration)
+  const waiting = Math.max(0, unsent - server)
+  const parts = [
+    canComplete && messages.completedAtEnd,
+    seconds > 0 && messages.watchedUntil(formatDuration(seconds)),
+    waiting > 0 && messages.waiting(waiting),
+  ]
+  return <Root>{parts.filter(Boolean).join(' · ')}</Root>
+}
