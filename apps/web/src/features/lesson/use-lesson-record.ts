@@ -9,7 +9,8 @@ type LessonRecord = Required<Pick<PlayerProps, 'startAt' | 'onProgress'>>
 
 /**
  * Start position of a lesson and recorder of its progress. A completed lesson starts at 0, or where the learner
- * stopped watching it again. The start position does not change while the lesson is open. Suspends before the start until progress left by a killed browser is read.
+ * stopped watching it again. The start position does not change while the lesson is open. Suspends before the
+ * start until progress left by a killed browser is read.
  */
 export function useLessonRecord({
   lesson: { id },
