@@ -26,7 +26,7 @@ const Item = styled.li`
 const Figure = styled.strong`
   display: block;
   color: ${token('text')};
-  font: ${token('type-heading')};
+  font: ${token('type-title')};
   font-variant-numeric: tabular-nums;
 `
 

@@ -13,7 +13,8 @@ import { PreviewRow } from './preview-row'
 const maxLessons = 8
 
 const Chapter = styled.p`
-  font-weight: ${token('weight-strong')};
+  font: ${token('type-subheading')};
+  font-family: ${token('font-display')};
   ol + & {
     margin-block-start: ${token('space-4')};
   }

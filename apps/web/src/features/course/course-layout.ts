@@ -3,26 +3,51 @@ import { styled } from 'styled-components'
 
 /**
  * Layout of the course page. From 1024 px the cover and the purchase card are beside the tabs. On narrower
- * windows the cover is first and the card is between header and tabs.
+ * windows the cover is first and the card is between header and tabs. A band as wide as the window is behind the
+ * rows before the card; its shadow reaches the edges without making the page scroll sideways.
  */
 export const CourseLayout = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template: 'trail' auto 'cover' auto 'header' auto 'card' auto 'body' auto / minmax(0, 1fr);
   gap: ${token('space-5')};
+  isolation: isolate;
+  &::before {
+    grid-area: 1 / 1 / 4 / -1;
+    z-index: -1;
+    background: ${token('surface-sunken')};
+    box-shadow: 0 0 0 100vw ${token('surface-sunken')};
+    clip-path: inset(0 -100vw);
+    content: '';
+  }
   ${media.md} {
-    grid-template: 'cover header' auto 'card card' auto 'body body' auto / 5fr 6fr;
+    grid-template: 'trail trail' auto 'cover header' auto 'card card' auto 'body body' auto / 5fr 6fr;
     gap: ${token('space-6')};
+    &::before {
+      grid-row-end: 3;
+    }
   }
   ${media.lg} {
-    grid-template: 'header side' auto 'body side' 1fr / minmax(0, 1fr) 22rem;
+    grid-template:
+      'trail trail' auto 'header side' auto 'body side' 1fr
+      / minmax(0, 820px) clamp(22rem, 30vw - 2rem, 30rem);
     column-gap: ${token('space-9')};
+    justify-content: space-between;
   }
 `
 
-export const HeaderArea = styled.div`
+export const TrailArea = styled.div`
+  grid-area: trail;
   min-inline-size: 0;
-  ${media.md} {
-    grid-area: header;
+  padding-block-start: ${token('space-5')};
+`
+
+export const HeaderArea = styled.div`
+  grid-area: header;
+  min-inline-size: 0;
+  padding-block-end: ${token('space-6')};
+  ${media.lg} {
+    min-block-size: 17.5rem;
+    padding-block-end: ${token('space-8')};
   }
 `
 
@@ -38,12 +63,13 @@ export const SideArea = styled.div`
 
 /** First on phones. */
 export const CoverArea = styled.div`
-  order: -1;
+  grid-area: cover;
   ${media.md} {
-    grid-area: cover;
+    padding-block-end: ${token('space-6')};
   }
   ${media.lg} {
     grid-area: auto;
+    padding: 0;
   }
 `
 
@@ -53,10 +79,8 @@ export const CourseCover = styled(Cover)`
 
 /** Sticky where it is beside the tabs. */
 export const CardArea = styled.div`
+  grid-area: card;
   min-inline-size: 0;
-  ${media.md} {
-    grid-area: card;
-  }
   ${media.lg} {
     grid-area: auto;
     align-self: start;
@@ -71,8 +95,6 @@ export const CardArea = styled.div`
 `
 
 export const BodyArea = styled.div`
+  grid-area: body;
   min-inline-size: 0;
-  ${media.md} {
-    grid-area: body;
-  }
 `

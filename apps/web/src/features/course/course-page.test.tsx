@@ -1,6 +1,7 @@
 import { samples, type OperationData } from '@shuyuan/api/testing'
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { bringNear } from '../../testing/bring-near.fixture'
 import { visitPage } from '../../testing/visit-page.fixture'
 
 // Visible only while the header is offscreen, which jsdom cannot measure.
@@ -101,4 +102,28 @@ test('a lesson bought separately is unlocked in the outline', async () => {
   const outline = within(await screen.findByRole('navigation', { name: '课程目录' }))
   expect(outline.getByRole('link', { name: /第 81 节/ }).textContent).toContain('后可观看')
   expect(outline.getByRole('link', { name: /第 82 节/ }).textContent).not.toContain('后可观看')
+})
+
+test('quotes the newest comments that say something, with a link to all', async () => {
+  bringNear()
+  const [comment] = samples.listComments.data
+  if (comment === undefined) throw new Error('no example')
+  const contents = [
+    '好',
+    '第一次觉得程序是自己写出来的。',
+    '讲得很清楚，问题都有人回答。',
+    '作业批改得很快，也很仔细。',
+    '听了三遍，终于会写递归。',
+  ]
+  const comments = contents.map((content, index) => ({ ...comment, id: `c${index}`, content }))
+  visitPage({
+    path: '/courses/detail/8',
+    data: { getCourse: { ...open, isBuy: false }, listComments: { total: 9, data: comments } },
+  })
+  const voices = within(await screen.findByRole('region', { name: '学员的话' }))
+  expect(voices.getAllByRole('blockquote').map(({ textContent }) => textContent)).toEqual(
+    contents.slice(1, 4),
+  )
+  const all = voices.getByRole('link', { name: '查看全部 9 条评论' })
+  expect(all.getAttribute('href')).toBe('/courses/detail/8?tab=4')
 })

@@ -35,6 +35,7 @@ import {
   CoverArea,
   HeaderArea,
   SideArea,
+  TrailArea,
 } from './course-layout'
 import { CourseStructuredData } from './course-structured-data'
 import { shareCourse } from './share-course'
@@ -56,7 +57,7 @@ const Root = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-5')};
-  padding-block: ${token('space-5')} ${token('space-4')};
+  padding-block-end: ${token('space-4')};
 `
 
 export function CoursePage() {
@@ -113,8 +114,10 @@ function CourseView({ detail }: { detail: CourseDetail }) {
   return (
     <>
       <CourseStructuredData detail={detail} />
-      <CourseTrail items={[{ label: course.title }]} />
       <CourseLayout>
+        <TrailArea>
+          <CourseTrail items={[{ label: course.title }]} />
+        </TrailArea>
         <HeaderArea>
           <CourseHeader
             detail={detail}
@@ -152,6 +155,9 @@ function CourseView({ detail }: { detail: CourseDetail }) {
 function CourseSkeleton() {
   return (
     <CourseLayout>
+      <TrailArea>
+        <Skeleton width="12em" />
+      </TrailArea>
       <HeaderArea>
         <CourseHeaderSkeleton />
       </HeaderArea>

@@ -1,7 +1,13 @@
 import type { CourseDetail } from '@shuyuan/api'
-import { courseAccess, isFullyOpen, OutlinePreview } from '@shuyuan/courses'
+import {
+  courseAccess,
+  isFullyOpen,
+  lessonsInOrder,
+  OutlinePreview,
+  TrialTile,
+} from '@shuyuan/courses'
 import { useSessionState } from '@shuyuan/session/react'
-import { BlockBoundary, lazyComponent, Skeleton, Tabs, token } from '@shuyuan/ui'
+import { BlockBoundary, lazyComponent, Section, Skeleton, Tabs, token } from '@shuyuan/ui'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { styled } from 'styled-components'
@@ -13,6 +19,7 @@ import { useLessonHref } from '../../core/links/use-lesson-href'
 import * as messages from './messages'
 import { useSellsVip } from '../../core/vip/use-sells-vip'
 import { CourseDescription } from './course-description'
+import { CourseVoices } from './course-voices'
 
 const OutlineBlock = lazyComponent(() =>
   import('./outline-block').then((code) => code.OutlineBlock),
@@ -23,7 +30,11 @@ const route = getRouteApi('/_main/courses/detail/$courseId')
 const Description = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space-7')};
+  gap: ${token('space-9')};
+`
+
+const Trial = styled(Section)`
+  max-inline-size: 30rem;
 `
 
 type Tab = NonNullable<Parameters<typeof courseLink>[1]>
@@ -40,6 +51,9 @@ export function CourseTabs({ detail }: { detail: CourseDetail }) {
   const navigate = useNavigate()
   const href = useHref()
   const tabLink = (value: Tab) => courseLink(course.id, value === landing ? undefined : value)
+  const trial = isOpen
+    ? undefined
+    : lessonsInOrder(detail.groups).find((lesson) => lesson.freeSeconds > 0)
   const [openChapters, setOpenChapters] = useState<readonly number[]>()
   return (
     <Tabs
@@ -61,7 +75,13 @@ export function CourseTabs({ detail }: { detail: CourseDetail }) {
                   outlineHref={href(tabLink('3'))}
                 />
               )}
+              {trial && (
+                <Trial title={messages.trial}>
+                  <TrialTile course={course} lesson={trial} href={hrefForLesson(trial)} />
+                </Trial>
+              )}
               <CourseDescription html={course.description} hasNotice={!isOpen} />
+              <CourseVoices courseId={course.id} allHref={href(tabLink('4'))} />
             </Description>
           ),
         },

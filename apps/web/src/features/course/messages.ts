@@ -10,6 +10,9 @@ export const outline = '课程目录'
 export const comments = '课程评论'
 export const lessonOf = (lesson: string, course: string) => `《${course}》的课时：${lesson}`
 export const courseTabs = '课程内容'
+export const trial = '免费试看'
+export const voices = '学员的话'
+export const allComments = (total: number) => `查看全部 ${total} 条评论`
 export const purchaseNotice = '购买须知'
 export const noDescription = '暂无课程介绍'
 export const loginToDownload = '登录后可下载附件'

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { sampleComment } from '../../test/samples'
+import { CommentQuotes } from './comment-quotes'
+
+const meta = {
+  title: 'Business 业务组件/Courses 课程/CommentQuotes 学员的话',
+  component: CommentQuotes,
+  args: {
+    comments: [
+      sampleComment('a'),
+      sampleComment('b', {
+        content:
+          '跟着做完六个小项目，第一次觉得程序是自己写出来的。作业批改得很快，问题都有人回答。',
+        author: { name: '周同学', avatar: null },
+      }),
+      sampleComment('c', { author: null }),
+    ],
+  },
+} satisfies Meta<typeof CommentQuotes>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Three: Story = {}
+export const One: Story = { args: { comments: [sampleComment('a')] } }
