@@ -9,6 +9,7 @@ const siteCss = `
   [data-learner-place] { min-block-size: 10.2rem; }
   @media (pointer: coarse) { [data-learner-place] { min-block-size: 10.55rem; } }
   html[data-account-pending] [data-account] { visibility: hidden; }
+  html[data-signed-in] [data-visitor-place] { display: none; }
   html:not([data-signed-in]) [data-learner-place]:empty { display: none; }
 `
 

@@ -14,7 +14,8 @@ it('shows other links to courses under one error if the blocks cannot be loaded'
   const server = startFakeServer(failing('listBlocks', broken))
   renderInSite(<HomePage />)
   expect(await screen.findByRole('region', { name: '最新课程' })).toBeTruthy()
-  const categories = await screen.findByRole('region', { name: '课程分类' })
+  const categories = await screen.findByRole('navigation', { name: '课程分类' })
+  await within(categories).findAllByRole('link')
   const hrefs = within(categories)
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'))
@@ -23,7 +24,7 @@ it('shows other links to courses under one error if the blocks cannot be loaded'
   server.use(...createHandlers())
   await userEvent.click(screen.getByRole('button', { name: '重试' }))
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
-  expect(screen.queryByRole('region', { name: '课程分类' })).toBeNull()
+  expect(screen.queryByRole('region', { name: '最新课程' })).toBeNull()
 })
 
 it('shows one error if nothing else can be loaded either', async () => {
@@ -48,6 +49,18 @@ it('starts with the hero if the settings contain one', async () => {
   cleanup()
   renderInSite(<HomePage />)
   await screen.findByRole('heading', { level: 1 })
+  expect(screen.queryByRole('heading', { name: '慢一点，学扎实' })).toBeNull()
+})
+
+it('has no introduction for a learner', async () => {
+  startFakeServer()
+  const services = createServices(
+    readEnv({ apiBaseUrl: 'https://api.site.example/', hero: { title: '慢一点，学扎实' } }, {}),
+  )
+  services.session.signIn('token')
+  renderInSite(<HomePage />, { ...services })
+  expect(await screen.findByRole('navigation', { name: '课程分类' })).toBeTruthy()
+  expect(await screen.findByRole('region', { name: '继续学习' })).toBeTruthy()
   expect(screen.queryByRole('heading', { name: '慢一点，学扎实' })).toBeNull()
 })
 

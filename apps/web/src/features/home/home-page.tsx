@@ -19,10 +19,10 @@ import { useHref } from '../../core/links/use-href'
 import * as messages from '../../core/messages'
 import { useCardOffer } from '../../core/vip/use-card-offer'
 import { useServices } from '../../core/use-services'
-import { LazyHero } from './hero/lazy-hero'
 import { BlockStack } from './home-blocks/block-stack'
 import { HomeBlocks } from './home-blocks/home-blocks'
 import { HomeBlocksSkeleton } from './home-blocks/home-blocks-skeleton'
+import { LazyHomeOpening } from './lazy-home-opening'
 import { useKnownVipFree } from './use-known-vip-free'
 import { useLogSkippedBlocks } from './use-log-skipped-blocks'
 
@@ -34,14 +34,6 @@ const ContinueLearning = lazyComponent(() =>
   import('./continue-learning').then((code) => code.ContinueLearning),
 )
 
-const NewestCourses = lazyComponent(() =>
-  import('./newest-courses').then((code) => code.NewestCourses),
-)
-
-const SchoolStructuredData = lazyComponent(() =>
-  import('./school-structured-data').then((code) => code.SchoolStructuredData),
-)
-
 const HomeFallback = lazyComponent(() =>
   import('./home-fallback').then((code) => code.HomeFallback),
 )
@@ -49,30 +41,15 @@ const HomeFallback = lazyComponent(() =>
 /** Skipped blocks and spacers are not content. */
 const isEmpty = ({ kind }: HomeBlock) => kind === 'skipped' || kind === 'blank'
 
-/** Separate, so that a sign-in does not render the page again. */
-function LearnerPlace() {
-  const { hydration } = useServices()
-  const hasToken = useSessionState((state) => state.hasToken)
-  if (!hasToken && hydration.isDone()) return null
-  return (
-    <div data-learner-place>
-      {hasToken && (
-        <BlockBoundary skeleton={<Skeleton height="9.75rem" />}>
-          <ContinueLearning />
-        </BlockBoundary>
-      )}
-    </div>
-  )
-}
-
 /**
  * Home page: the blocks arranged by the school, or the newest courses without any. If the blocks cannot be
  * loaded, it shows other links to courses.
  */
 export function HomePage() {
-  const { api, env } = useServices()
+  const { api, env, hydration } = useServices()
   const { config, navs } = useSite()
   const href = useHref()
+  const { hasToken } = useSessionState()
   const offer = useCardOffer()
   const blocks = useQuery(homeBlocksQuery(api))
   // The fallback stays while the blocks are refetched.
@@ -80,32 +57,36 @@ export function HomePage() {
   const withKnownVipFree = useKnownVipFree()
   useLogSkippedBlocks(blocks.data)
   const skeleton = <HomeBlocksSkeleton hasHero={env.hero !== undefined} />
+  const fallback = (
+    <BlockBoundary skeleton={skeleton}>
+      <HomeFallback />
+    </BlockBoundary>
+  )
   return (
     <Root>
       <BlockStack>
-        <BlockBoundary skeleton={null} fallback={null}>
-          <SchoolStructuredData />
-        </BlockBoundary>
         <VisuallyHidden>
           <PageHeading>{config.name || messages.home}</PageHeading>
         </VisuallyHidden>
-        <LearnerPlace />
-        {env.hero && (
-          <BlockBoundary skeleton={<Skeleton height="25rem" />}>
-            <LazyHero {...env.hero} />
-          </BlockBoundary>
+        {(hasToken || !hydration.isDone()) && (
+          <div data-learner-place>
+            {hasToken && (
+              <BlockBoundary skeleton={<Skeleton height="9.75rem" />}>
+                <ContinueLearning />
+              </BlockBoundary>
+            )}
+          </div>
         )}
+        <BlockBoundary skeleton={<Skeleton height="25rem" />}>
+          <LazyHomeOpening />
+        </BlockBoundary>
         {hasFailed ? (
-          <BlockBoundary skeleton={skeleton}>
-            <HomeFallback />
-          </BlockBoundary>
+          fallback
         ) : (
           <QueryBlock query={blocks} skeleton={skeleton}>
             {(list) =>
               list.every(isEmpty) ? (
-                <BlockBoundary skeleton={skeleton}>
-                  <NewestCourses />
-                </BlockBoundary>
+                fallback
               ) : (
                 <HomeBlocks
                   blocks={withKnownVipFree(list)}

@@ -1,4 +1,6 @@
 import { lazyComponent } from '@shuyuan/ui'
 
-/** Lazy: the route preloads it if the settings contain a hero. */
-export const LazyHero = lazyComponent(() => import('./hero').then((code) => code.Hero))
+/** Lazy: the route preloads it. */
+export const LazyHomeOpening = lazyComponent(() =>
+  import('./home-opening').then((code) => code.HomeOpening),
+)

@@ -1,0 +1,39 @@
+import { categoriesQuery } from '@shuyuan/api/query'
+import { useSessionState } from '@shuyuan/session/react'
+import { media, token } from '@shuyuan/ui'
+import { useQuery } from '@tanstack/react-query'
+import { styled } from 'styled-components'
+import { useServices } from '../../core/use-services'
+import { Hero } from './hero/hero'
+import { SchoolStructuredData } from './school-structured-data'
+import { SubjectStrip } from './subject-strip'
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-5')};
+  ${media.md} {
+    gap: ${token('space-6')};
+  }
+`
+
+/** Start of the home page: an introduction for visitors, and the subjects. */
+export function HomeOpening() {
+  const { api, env, hydration } = useServices()
+  const { hasToken } = useSessionState()
+  const { data: categories, isError } = useQuery(categoriesQuery(api))
+  // Without categories the page has other links to courses.
+  const hasSubjects = categories === undefined ? !isError : categories.length > 0
+  return (
+    <Root>
+      <SchoolStructuredData />
+      {env.hero && !hasToken && (
+        // Until hydration is done, CSS hides it from a learner.
+        <div data-visitor-place={!hydration.isDone() || undefined}>
+          <Hero {...env.hero} />
+        </div>
+      )}
+      {hasSubjects && <SubjectStrip categories={categories} />}
+    </Root>
+  )
+}
