@@ -1,12 +1,17 @@
-import { categoriesQuery } from '@shuyuan/api/query'
+import { categoriesQuery, homeBlocksQuery } from '@shuyuan/api/query'
 import { useSessionState } from '@shuyuan/session/react'
-import { media, token } from '@shuyuan/ui'
+import { BlockBoundary, lazyComponent, media, Skeleton, token } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { useServices } from '../../core/use-services'
 import { Hero } from './hero/hero'
 import { SchoolStructuredData } from './school-structured-data'
 import { SubjectStrip } from './subject-strip'
+import { useLogSkippedBlocks } from './use-log-skipped-blocks'
+
+const ContinueLearning = lazyComponent(() =>
+  import('./continue-learning').then((code) => code.ContinueLearning),
+)
 
 const Root = styled.div`
   display: grid;
@@ -17,16 +22,26 @@ const Root = styled.div`
   }
 `
 
-/** Start of the home page: an introduction for visitors, and the subjects. */
+/** Start of the home page: courses to continue or an introduction for visitors, and the subjects. */
 export function HomeOpening() {
   const { api, env, hydration } = useServices()
   const { hasToken } = useSessionState()
+  useLogSkippedBlocks(useQuery(homeBlocksQuery(api)).data)
   const { data: categories, isError } = useQuery(categoriesQuery(api))
   // Without categories the page has other links to courses.
   const hasSubjects = categories === undefined ? !isError : categories.length > 0
   return (
     <Root>
       <SchoolStructuredData />
+      {(hasToken || !hydration.isDone()) && (
+        <div data-learner-place>
+          {hasToken && (
+            <BlockBoundary skeleton={<Skeleton height="9.75rem" />}>
+              <ContinueLearning />
+            </BlockBoundary>
+          )}
+        </div>
+      )}
       {env.hero && !hasToken && (
         // Until hydration is done, CSS hides it from a learner.
         <div data-visitor-place={!hydration.isDone() || undefined}>

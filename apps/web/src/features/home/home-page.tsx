@@ -1,6 +1,5 @@
 import type { HomeBlock } from '@shuyuan/api'
 import { homeBlocksQuery } from '@shuyuan/api/query'
-import { useSessionState } from '@shuyuan/session/react'
 import { useSite } from '@shuyuan/site/react'
 import {
   BlockBoundary,
@@ -24,15 +23,10 @@ import { HomeBlocks } from './home-blocks/home-blocks'
 import { HomeBlocksSkeleton } from './home-blocks/home-blocks-skeleton'
 import { LazyHomeOpening } from './lazy-home-opening'
 import { useKnownVipFree } from './use-known-vip-free'
-import { useLogSkippedBlocks } from './use-log-skipped-blocks'
 
 const Root = styled(Container)`
   padding-block: ${token('space-5')} ${token('space-8')};
 `
-
-const ContinueLearning = lazyComponent(() =>
-  import('./continue-learning').then((code) => code.ContinueLearning),
-)
 
 const HomeFallback = lazyComponent(() =>
   import('./home-fallback').then((code) => code.HomeFallback),
@@ -46,16 +40,14 @@ const isEmpty = ({ kind }: HomeBlock) => kind === 'skipped' || kind === 'blank'
  * loaded, it shows other links to courses.
  */
 export function HomePage() {
-  const { api, env, hydration } = useServices()
+  const { api, env } = useServices()
   const { config, navs } = useSite()
   const href = useHref()
-  const { hasToken } = useSessionState()
   const offer = useCardOffer()
   const blocks = useQuery(homeBlocksQuery(api))
   // The fallback stays while the blocks are refetched.
   const hasFailed = blocks.data === undefined && blocks.errorUpdateCount > 0
   const withKnownVipFree = useKnownVipFree()
-  useLogSkippedBlocks(blocks.data)
   const skeleton = <HomeBlocksSkeleton hasHero={env.hero !== undefined} />
   const fallback = (
     <BlockBoundary skeleton={skeleton}>
@@ -68,15 +60,6 @@ export function HomePage() {
         <VisuallyHidden>
           <PageHeading>{config.name || messages.home}</PageHeading>
         </VisuallyHidden>
-        {(hasToken || !hydration.isDone()) && (
-          <div data-learner-place>
-            {hasToken && (
-              <BlockBoundary skeleton={<Skeleton height="9.75rem" />}>
-                <ContinueLearning />
-              </BlockBoundary>
-            )}
-          </div>
-        )}
         <BlockBoundary skeleton={<Skeleton height="25rem" />}>
           <LazyHomeOpening />
         </BlockBoundary>
