@@ -10,12 +10,17 @@ const Body = styled.div`
 export interface CourseGridSkeletonProps {
   /** @default 8 */
   count?: number
+  /** Columns at page width. @default 4 */
+  columns?: 3 | 4
 }
 
 /** Skeleton of {@link CourseGrid}. */
-export function CourseGridSkeleton({ count = 8 }: CourseGridSkeletonProps): ReactElement {
+export function CourseGridSkeleton({
+  count = 8,
+  columns = 4,
+}: CourseGridSkeletonProps): ReactElement {
   return (
-    <GridList role="list" aria-busy>
+    <GridList role="list" aria-busy data-columns={columns}>
       {Array.from({ length: count }, (_, index) => (
         <li key={index}>
           <Card flush>

@@ -12,6 +12,8 @@ export interface CourseGridProps extends Pick<
 > {
   courses: readonly CourseSummary[]
   hrefFor: (course: CourseSummary) => string
+  /** Columns at page width. @default 4 */
+  columns?: 3 | 4
   /** Number of covers that load eagerly because they are above the fold. @default 0 */
   eagerCount?: number
   /** Link or button of the empty state. */
@@ -25,6 +27,7 @@ const Item = memo(CourseCard)
 export function CourseGrid({
   courses,
   hrefFor,
+  columns = 4,
   eagerCount = 0,
   emptyAction,
   ...card
@@ -34,7 +37,7 @@ export function CourseGrid({
     return <EmptyState title={messages.noCourses} action={emptyAction} />
   }
   return (
-    <GridList role="list">
+    <GridList role="list" data-columns={columns}>
       {courses.map((course, index) => (
         <li key={course.id}>
           <Item {...card} course={course} href={hrefFor(course)} eager={index < eagerCount} />

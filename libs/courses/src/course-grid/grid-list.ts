@@ -4,8 +4,8 @@ import { styled, type IStyledComponent } from 'styled-components'
 import { cardSubgrid } from '../course-card/card-rows'
 
 /**
- * Grid with as many equal columns as fit: two on a phone, four at page width, fewer with large
- * text. Cards share its rows, which have no gap, so margins separate the lines of cards.
+ * Grid with as many equal columns as fit: two on a phone, four at page width or three with
+ * `data-columns`, fewer with large text. Cards share its rows, which have no gap, so margins separate the lines of cards.
  */
 export const GridList: IStyledComponent<'web', ComponentPropsWithRef<'ul'>> = styled.ul`
   display: grid;
@@ -18,6 +18,9 @@ export const GridList: IStyledComponent<'web', ComponentPropsWithRef<'ul'>> = st
   }
   ${media.md} {
     grid-template-columns: repeat(auto-fill, minmax(min(100%, max(13.75rem, 22%)), 1fr));
+    &[data-columns='3'] {
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, max(13.75rem, 30%)), 1fr));
+    }
     gap: 0 ${token('space-5')};
     margin-block-end: calc(-1 * ${token('space-5')});
     & > li {

@@ -17,3 +17,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Many: Story = {}
+export const SideColumn: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '12rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+}

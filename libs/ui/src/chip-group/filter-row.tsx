@@ -4,12 +4,28 @@ import { media } from '../theme/mixins'
 import { token } from '../theme/token'
 import { ChipGroup, type ChipGroupProps } from './chip-group'
 
+/** Its width decides whether the label is beside or above the links. */
+const Root = styled.div`
+  container-type: inline-size;
+`
+
 const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-1')} ${token('space-3')};
   ${media.md} {
     grid-template-columns: auto minmax(0, 1fr);
+  }
+  /* In a side column the links are below each other. */
+  @container (max-width: 15rem) {
+    grid-template-columns: minmax(0, 1fr);
+    & ul {
+      flex-direction: column;
+    }
+    & a {
+      justify-content: start;
+      inline-size: 100%;
+    }
   }
 `
 
@@ -19,12 +35,14 @@ const Label = styled.span`
   font: ${token('type-small')};
 `
 
-/** {@link ChipGroup} with a visible label. */
+/** {@link ChipGroup} with a visible label, beside the links, or above them in a narrow column. */
 export function FilterRow({ className, ...group }: ChipGroupProps): ReactElement {
   return (
-    <Row className={className}>
-      <Label aria-hidden>{group.label}</Label>
-      <ChipGroup {...group} />
-    </Row>
+    <Root className={className}>
+      <Row>
+        <Label aria-hidden>{group.label}</Label>
+        <ChipGroup {...group} />
+      </Row>
+    </Root>
   )
 }

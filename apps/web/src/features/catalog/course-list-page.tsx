@@ -24,12 +24,35 @@ function categoryParams(
   return parent === undefined ? { cid: categoryId } : { cid: parent.id, child: categoryId }
 }
 
+function categoryName(categories: readonly CourseCategory[], categoryId: number) {
+  const all = categories.flatMap((category) => [category, ...category.children])
+  return all.find(({ id }) => id === categoryId)?.name
+}
+
 const route = getRouteApi('/_main/courses/')
+
+/** From 1024 px the filters are a column beside the list. */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-6')};
+  ${media.lg} {
+    grid-template-columns: 11rem minmax(0, 1fr);
+    gap: ${token('space-8')};
+  }
+`
 
 const Filters = styled.div`
   display: grid;
+  align-content: start;
   gap: ${token('space-3')};
-  margin-block-end: ${token('space-6')};
+  ${media.lg} {
+    gap: ${token('space-6')};
+  }
+`
+
+const Subject = styled.h2`
+  margin-block-end: ${token('space-2')};
 `
 
 /** Height of one filter row. On phones its label is above it. */
@@ -39,7 +62,7 @@ const RowArea = styled.div`
     block-size: ${token('control-md')};
   }
   ${media.lg} {
-    block-size: ${token('control-sm')};
+    block-size: 25rem;
   }
 `
 
@@ -59,33 +82,39 @@ export function CourseListPage() {
   const { cid, child, scene } = search
   const input = courseListInput(search)
   const categories = useQuery(categoriesQuery(api))
+  const subject = categories.data && categoryName(categories.data, input.categoryId)
   // The filters update before the list renders.
   const listed = useDeferredValue(search)
   return (
     <PageBody title={messages.allCourses}>
-      <Filters>
-        <QueryBlock query={categories} skeleton={<RowSkeleton />}>
-          {(list) => (
-            <CategoryFilter
-              categories={list}
-              categoryId={input.categoryId}
-              hrefFor={(id) =>
-                href({
-                  to: '/courses',
-                  search: { ...categoryParams(list, id), scene },
-                })
-              }
-            />
-          )}
-        </QueryBlock>
-        <SceneFilter
-          scene={input.scene}
-          hrefFor={(chosen) =>
-            href({ to: '/courses', search: { cid, child, scene: chosen || undefined } })
-          }
-        />
-      </Filters>
-      <CourseList search={listed} />
+      <Columns>
+        <Filters>
+          <QueryBlock query={categories} skeleton={<RowSkeleton />}>
+            {(list) => (
+              <CategoryFilter
+                categories={list}
+                categoryId={input.categoryId}
+                hrefFor={(id) =>
+                  href({
+                    to: '/courses',
+                    search: { ...categoryParams(list, id), scene },
+                  })
+                }
+              />
+            )}
+          </QueryBlock>
+          <SceneFilter
+            scene={input.scene}
+            hrefFor={(chosen) =>
+              href({ to: '/courses', search: { cid, child, scene: chosen || undefined } })
+            }
+          />
+        </Filters>
+        <div>
+          {subject && <Subject>{subject}</Subject>}
+          <CourseList search={listed} />
+        </div>
+      </Columns>
     </PageBody>
   )
 }

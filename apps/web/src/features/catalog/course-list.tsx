@@ -34,7 +34,7 @@ export const CourseList = memo(function CourseList({ search }: CourseListProps) 
   return (
     <PagedList
       query={courses}
-      skeleton={<CourseGridSkeleton count={12} />}
+      skeleton={<CourseGridSkeleton count={12} columns={3} />}
       page={input.page}
       pageSize={pageSizes.courses}
       hrefFor={(page) =>
@@ -49,6 +49,7 @@ export const CourseList = memo(function CourseList({ search }: CourseListProps) 
           <Total role="status">{messages.courseTotal(total)}</Total>
           <CourseGrid
             courses={items}
+            columns={3}
             hrefFor={({ id }) => href(courseLink(id))}
             headingLevel={2}
             {...offer}
