@@ -25,7 +25,7 @@ const Root = styled.div`
 /** Start of the home page: courses to continue or an introduction for visitors, and the subjects. */
 export function HomeOpening() {
   const { api, env, hydration } = useServices()
-  const { hasToken } = useSessionState()
+  const hasToken = useSessionState((state) => state.hasToken)
   useLogSkippedBlocks(useQuery(homeBlocksQuery(api)).data)
   const { data: categories, isError } = useQuery(categoriesQuery(api))
   // Without categories the page has other links to courses.
