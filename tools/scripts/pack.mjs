@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { libraries } from './src/libraries.mjs'
 import { nxEnvironment, nxProgram } from './src/nx.mjs'
 import { print } from './src/print.mjs'
 import { workspaceRoot } from './src/workspace-root.mjs'
 
-// npm run pack: builds the libraries and writes a tarball of each, as npm would publish it, to `tarballs`.
+// npm run pack: builds the libraries and writes a tarball of each, as npm would publish it, to `tarballs`, and the
+// `overrides` with which another app uses them.
 const folder = join(workspaceRoot, 'tarballs')
 
 function run(program, args) {
@@ -22,6 +23,16 @@ function run(program, args) {
 run(process.execPath, [nxProgram, 'run-many', '-t', 'build', '-p', 'directory:libs/*'])
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder)
-const workspaces = libraries(workspaceRoot).flatMap(({ manifest }) => ['-w', manifest.name])
+const packed = libraries(workspaceRoot)
+const workspaces = packed.flatMap(({ manifest }) => ['-w', manifest.name])
 run('npm', ['pack', ...workspaces, '--ignore-scripts', '--pack-destination', folder])
+
+// pnpm looks up dependencies in the registry, even if their tarball is installed.
+const overrides = Object.fromEntries(
+  packed.map(({ lib, manifest: { name, version } }) => [
+    name,
+    `file:${join(folder, `shuyuan-${lib}-${version}.tgz`)}`,
+  ]),
+)
+writeFileSync(join(folder, 'overrides.json'), `${JSON.stringify(overrides, null, 2)}\n`)
 print(`The tarballs are in ${folder}.`)
