@@ -4,8 +4,8 @@ import { documentationFiles } from './src/documentation-files.mjs'
 import { print } from './src/print.mjs'
 import { workspaceRoot } from './src/workspace-root.mjs'
 
-// npx nx docs scripts: writes the documents as Markdown and llms.txt into the folder of the built Storybook. The folder
-// is the documentation site, for any static host.
+// npm run build-storybook: after the build, writes the documents as Markdown and llms.txt into the folder of the Storybook.
+// The folder is the documentation site, for any static host.
 const site = join(workspaceRoot, 'tools/storybook/dist')
 const files = documentationFiles(workspaceRoot)
 for (const { path, text } of files) {

@@ -22,25 +22,33 @@ function listOf(files) {
     .join('\n')
 }
 
-/** Pages about the account dialogs, with the chapters of READMEs that they include and without components. */
-function accountPages(root) {
-  const folder = join(root, 'tools/storybook/docs/account')
+const pagesFolder = 'tools/storybook/docs'
+
+/** Paths of the written pages. A page with a whole README has no Markdown file besides the README. */
+function pagePaths(root) {
+  return readdirSync(join(root, pagesFolder), { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path.endsWith('.mdx') && !/^libraries\/[^/]+$/.test(path))
+    .toSorted()
+}
+
+/** A written page with the chapters of READMEs that it includes, without components and links to stories. */
+function pageOf(root, path) {
   const chapter = (_, lib, title) =>
     chapterOf(readFileSync(join(root, 'libs', lib, 'README.md'), 'utf8'), title)
-  return readdirSync(folder)
-    .toSorted()
-    .map((name) => {
-      const text = readFileSync(join(folder, name), 'utf8')
-        .replaceAll(/^import .+\n|^<(?!Chapter)[^]*?>\n(?=\n|$)/gm, '')
-        .replaceAll(/^<Chapter of="(.+)" title="(.+)" \/>$/gm, chapter)
-        .replaceAll('](../../docs/', '](../docs/')
-      return { path: `account/${name.replace(/mdx$/, 'md')}`, text: `${text.trim()}\n` }
-    })
+  const depth = '../'.repeat(path.split('/').length - 1)
+  const text = readFileSync(join(root, pagesFolder, path), 'utf8')
+    .replaceAll(/^import [^]+? from '.+'\n|^<(?!Chapter)[^]*?>\n(?=\n|$)/gm, '')
+    .replaceAll(/^<Chapter of="(.+)" title="(.+)" \/>$/gm, chapter)
+    .replaceAll('](../../docs/', `](${depth}docs/`)
+    .replaceAll(/\[([^\]]+)\]\(\?path=[^)]+\)/g, '$1')
+    .replaceAll(/\n{3,}/g, '\n\n')
+  return { path: path.replace(/mdx$/, 'md'), text: `${text.trim()}\n` }
 }
 
 /**
  * The documentation as plain Markdown, for the folder of the built Storybook: the README of each library and the files of
- * `docs`, at their paths in the repository, the pages about the account dialogs, and `llms.txt` (llmstxt.org), which
+ * `docs`, at their paths in the repository, the written pages of the Storybook, and `llms.txt` (llmstxt.org), which
  * lists them.
  *
  * @returns {{ path: string, text: string }[]}
@@ -53,13 +61,16 @@ export function documentationFiles(root) {
     .map((path) => posix.join('docs', path.replaceAll('\\', '/')))
     .toSorted()
     .map(read)
-  const pages = accountPages(root)
+  const pages = pagePaths(root).map((path) => pageOf(root, path))
+  const isFrom = (folder) => (file) => dirname(file.path).split('/')[0] === folder
   const { text: readme } = read('README.md')
   const index = [
     `# ${titleOf(readme)}`,
     `> ${summaryOf(readme)}`,
+    `## The account dialogs in an app\n\n${listOf(pages.filter(isFrom('account')))}`,
     `## Libraries\n\n${listOf(readmes)}`,
-    `## The account dialogs in an app\n\n${listOf(pages)}`,
+    `## Parts of these READMEs\n\n${listOf(pages.filter(isFrom('libraries')))}`,
+    `## Design\n\n${listOf(pages.filter(isFrom('.')))}`,
     `## Documents\n\n${listOf(documents)}`,
   ]
   return [...readmes, ...pages, ...documents, { path: 'llms.txt', text: `${index.join('\n\n')}\n` }]

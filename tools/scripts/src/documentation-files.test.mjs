@@ -13,20 +13,23 @@ describe('the documentation', () => {
     expect(paths.at(-1)).toBe('llms.txt')
   })
 
-  it('has the pages about the account dialogs as plain Markdown', () => {
-    const pages = files.filter(({ path }) => path.startsWith('account/'))
-    expect(pages.length).toBeGreaterThan(9)
+  it('has the written pages as plain Markdown', () => {
+    const pages = files.filter(({ path }) => !/^(?:libs|docs|llms)\b/.test(path))
+    expect(pages.length).toBeGreaterThan(35)
     for (const { text } of pages) {
       expect(text).toMatch(/^# .+\n\n[^]+\n$/)
       expect(text.replaceAll(/^```.*?^```$/gms, '')).not.toMatch(/^(?:import |<)/m)
     }
     const { text: quickStart } = pages.find(({ path }) => path === 'account/quick-start.md')
     expect(quickStart).toContain('npm install @shuyuan/auth-dialogs')
+    const limits = pages.find(({ path }) => path === 'libraries/player/limits.md')
+    expect(limits?.text).toMatch(/^# Limits 限制\n\n.+\n\n- /)
   })
 
   it('lists each file by its title and what it is about', () => {
     const { text } = files.at(-1)
-    expect(text).toMatch(/^# .+\n\n> .+\n\n## Libraries\n\n- \[@shuyuan\/api\]/)
+    expect(text).toMatch(/^# .+\n\n> .+\n\n## The account dialogs in an app\n\n- /)
+    expect(text).toMatch(/\n\n## Libraries\n\n- \[@shuyuan\/api\]\(libs/)
     const entries = text.match(/^- \[.+\]\(.+\): .+$/gm)
     expect(entries).toHaveLength(files.length - 1)
   })

@@ -27,6 +27,8 @@ const config: StorybookConfig = {
     { from: '../../../docs', to: '/docs' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'storybook-addon-pseudo-states'],
+  // The search finds the headings of written pages, such as “Install 安装”.
+  features: { experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {

@@ -50,7 +50,7 @@ const preview: Preview = {
           'Patterns 模式',
           'Pages 页面',
           'Account 账号接入',
-          ['Quick start 快速开始'],
+          ['Quick start 快速开始', 'Own API 自己的接口', 'AuthProvider 配置', 'Theming 主题'],
           'Libraries 库',
         ],
       },

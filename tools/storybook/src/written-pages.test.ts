@@ -1,0 +1,58 @@
+import { sanitize } from 'storybook/internal/csf'
+import { expect, test } from 'vitest'
+
+type Sources = Record<string, string>
+
+const pages: Sources = import.meta.glob('../docs/**/*.mdx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const stories: Sources = import.meta.glob(
+  ['../../../libs/*/src/**/*.stories.tsx', '../../../apps/web/src/**/*.stories.tsx'],
+  { query: '?raw', import: 'default', eager: true },
+)
+
+function titleOf(source: string): string {
+  return /title(?:=|: )["']([^"']+)["']/.exec(source)?.[1] ?? ''
+}
+
+/** Titles and headings of the written pages, which the search of Storybook finds. */
+const found = Object.values(pages).flatMap((page) => [
+  titleOf(page),
+  ...[...page.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading),
+])
+
+test.each([
+  'quick start',
+  'theming',
+  'own API',
+  'headless',
+  'install',
+  'createBrand',
+  'AuthBackend',
+  'AuthError',
+  '快速开始',
+  '主题',
+  '登录',
+  '安装',
+])('the search finds a written page for %s', (words) => {
+  const entries = found.map((entry) => entry.toLowerCase())
+  expect(entries.some((entry) => entry.includes(words.toLowerCase()))).toBe(true)
+})
+
+test('links between pages of the Storybook lead to a page', () => {
+  const ids = [...Object.values(pages), ...Object.values(stories)].map(
+    (source) => `${sanitize(titleOf(source))}--docs`,
+  )
+  const links = Object.entries(pages).flatMap(([path, page]) =>
+    [...page.matchAll(/\?path=\/docs\/([^"')]+)/g)].map(([, id = '']) => ({ path, id })),
+  )
+  expect(links.length).toBeGreaterThan(5)
+  expect(links.filter(({ id }) => !ids.includes(id))).toEqual([])
+})
+
+test('each written page has its own title', () => {
+  const titles = Object.values(pages).map(titleOf)
+  expect(titles).toEqual([...new Set(titles)])
+})
