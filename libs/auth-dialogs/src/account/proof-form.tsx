@@ -1,10 +1,10 @@
-import { Button, token } from '@shuyuan/ui'
+import { token } from '@shuyuan/ui'
 import { maskMobile } from '@shuyuan/ui/mobile'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { CaptchaField } from '../captcha/captcha-field'
-import { FormFailure } from '../form/form-failure'
 import { FormColumn, Note } from '../form/form-layout'
+import { FormSubmit } from '../form/form-submit'
 import { MobileField } from '../form/mobile-field'
 import { PasswordInput } from '../form/password-input'
 import { useAuthMessages } from '../provider/auth-hooks'
@@ -53,10 +53,7 @@ export function ProofForm({ form, sms, intro, submitLabel, own, asksPassword }: 
       <CaptchaField form={form} captcha={sms.captcha} scene={sms.scene} />
       <SmsCodeField form={form} sms={sms} />
       {asksPassword && <PasswordInput form={form} kind="new" label={messages.newPassword} />}
-      <FormFailure failure={form.failure} announcement={form.announcement} />
-      <Button type="submit" size="lg" block loading={form.isSubmitting}>
-        {submitLabel}
-      </Button>
+      <FormSubmit form={form}>{submitLabel}</FormSubmit>
     </FormColumn>
   )
 }

@@ -44,7 +44,7 @@ export function AgreementPanel({ documents }: AuthDialogArgs['agreement']) {
         ))}
         <span>{messages.consentAfter}</span>
       </Text>
-      <FormFailure failure={failure} announcement={null} />
+      <FormFailure failure={failure} />
       <Actions>
         <Button variant="secondary" onClick={refuse} data-auth-part="disagree">
           {messages.disagree}

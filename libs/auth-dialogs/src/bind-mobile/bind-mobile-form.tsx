@@ -1,6 +1,5 @@
-import { Button } from '@shuyuan/ui'
-import { FormFailure } from '../form/form-failure'
 import { FormColumn, Note } from '../form/form-layout'
+import { FormSubmit } from '../form/form-submit'
 import { BackToLogin } from '../login/login-links'
 import { useAuthMessages } from '../provider/auth-hooks'
 import { SmsFields } from '../sms/sms-fields'
@@ -14,10 +13,7 @@ export function BindMobileForm(options: BindMobileOptions) {
     <FormColumn {...form.formProps} data-auth-part="bind-mobile">
       <Note data-auth-part="intro">{messages.bindIntro}</Note>
       <SmsFields form={form} sms={sms} mobileAutoComplete="tel" />
-      <FormFailure failure={form.failure} announcement={form.announcement} />
-      <Button type="submit" size="lg" block loading={form.isSubmitting} data-auth-part="submit">
-        {messages.bind}
-      </Button>
+      <FormSubmit form={form}>{messages.bind}</FormSubmit>
       {options.code !== undefined && <BackToLogin>{messages.otherWays}</BackToLogin>}
     </FormColumn>
   )

@@ -2,37 +2,32 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 
 const mark = 'shuyuanAuthDialog'
 
-function currentState(): object {
-  const state: unknown = history.state
-  return typeof state === 'object' && state !== null ? state : {}
-}
+/** State of the current history entry. Another script may have stored anything. */
+const currentState = (): object => Object(history.state)
 
-function isOnOwnEntry(): boolean {
-  return mark in currentState()
-}
+const isOnOwnEntry = () => mark in currentState()
 
 /**
  * Adds a history entry with the same URL while mounted, so that Back calls `close`. The entry is removed if
  * something else closes the dialog, unless the host has navigated meanwhile.
  */
 export function useCloseOnBack(isEnabled: boolean, close: () => void): void {
-  const isWaiting = useRef(false)
-  const onBack = useEffectEvent(close)
+  const isMounted = useRef(false)
+  const closeOnBack = useEffectEvent(() => {
+    if (!isOnOwnEntry()) close()
+  })
   useEffect(() => {
     if (!isEnabled) return undefined
-    isWaiting.current = true
-    // The state of the host's router is kept. After a reload the entry may still exist.
+    isMounted.current = true
+    // Keeps the state of the host's router. After a reload the entry may still exist.
     if (!isOnOwnEntry()) history.pushState({ ...currentState(), [mark]: true }, '')
-    const onPopState = () => {
-      if (!isOnOwnEntry()) onBack()
-    }
-    window.addEventListener('popstate', onPopState)
+    addEventListener('popstate', closeOnBack)
     return () => {
-      window.removeEventListener('popstate', onPopState)
-      isWaiting.current = false
+      removeEventListener('popstate', closeOnBack)
+      isMounted.current = false
       // React's strict mode runs the effect again at once.
       queueMicrotask(() => {
-        if (!isWaiting.current && isOnOwnEntry()) history.back()
+        if (!isMounted.current && isOnOwnEntry()) history.back()
       })
     }
   }, [isEnabled])

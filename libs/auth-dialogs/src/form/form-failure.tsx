@@ -16,7 +16,10 @@ const Box = styled.p`
  * Error of the whole form, announced immediately. An error shown at its field is visually hidden here: a
  * screen reader does not announce a new description of the field that already has the focus.
  */
-export function FormFailure({ failure, announcement }: Pick<AuthForm, 'failure' | 'announcement'>) {
+export function FormFailure({
+  failure,
+  announcement,
+}: Pick<AuthForm, 'failure'> & Partial<Pick<AuthForm, 'announcement'>>) {
   if (failure !== null) {
     return (
       <Box role="alert" data-auth-part="failure">
@@ -24,5 +27,5 @@ export function FormFailure({ failure, announcement }: Pick<AuthForm, 'failure' 
       </Box>
     )
   }
-  return announcement === null ? null : <VisuallyHidden role="alert">{announcement}</VisuallyHidden>
+  return announcement ? <VisuallyHidden role="alert">{announcement}</VisuallyHidden> : null
 }

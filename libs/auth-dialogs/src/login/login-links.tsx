@@ -32,21 +32,15 @@ export function LoginLinks({ form }: LoginLinksProps) {
   const { open } = useAuthContext()
   const backend = useBackend()
   const { toRegister, toReset } = useAuthMessages()
-  const links: AuthFooterLink[] = []
-  if (backend.sendSmsCode && backend.register) {
-    links.push({
-      to: 'register',
-      label: toRegister,
-      onFollow: () => open('register', { mobile: form.read().mobile }),
-    })
-  }
-  if (backend.sendSmsCode && backend.resetPassword) {
-    links.push({
-      to: 'reset',
-      label: toReset,
-      onFollow: () => open('reset', { mobile: form.read().mobile }),
-    })
-  }
+  const link = (to: 'register' | 'reset', label: string) => ({
+    to,
+    label,
+    onFollow: () => open(to, { mobile: form.read().mobile }),
+  })
+  const links = [
+    ...(backend.sendSmsCode && backend.register ? [link('register', toRegister)] : []),
+    ...(backend.sendSmsCode && backend.resetPassword ? [link('reset', toReset)] : []),
+  ]
   return <FootLinks links={links} />
 }
 

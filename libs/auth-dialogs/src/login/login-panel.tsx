@@ -43,7 +43,7 @@ export function LoginPanel({ tab, mobile = '', notice }: AuthDialogArgs['login']
         items[0]?.content
       )}
       <SocialRow />
-      {methods.length === 0 && <FormFailure failure={messages.noLoginMethod} announcement={null} />}
+      {methods.length === 0 && <FormFailure failure={messages.noLoginMethod} />}
     </div>
   )
 }

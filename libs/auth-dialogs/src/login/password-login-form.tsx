@@ -1,6 +1,5 @@
-import { Button } from '@shuyuan/ui'
-import { FormFailure } from '../form/form-failure'
 import { FormColumn } from '../form/form-layout'
+import { FormSubmit } from '../form/form-submit'
 import { MobileField } from '../form/mobile-field'
 import { PasswordInput } from '../form/password-input'
 import { useAuthMessages } from '../provider/auth-hooks'
@@ -18,10 +17,7 @@ export function PasswordLoginForm({ mobile, onMobileChange }: LoginOptions) {
     <FormColumn {...form.formProps} data-auth-part="password-login">
       <MobileField form={form} autoComplete="username" hint={hint} />
       <PasswordInput form={form} kind="current" label={messages.password} />
-      <FormFailure failure={form.failure} announcement={form.announcement} />
-      <Button type="submit" size="lg" block loading={form.isSubmitting} data-auth-part="submit">
-        {messages.login}
-      </Button>
+      <FormSubmit form={form}>{messages.login}</FormSubmit>
       <LoginLinks form={form} />
     </FormColumn>
   )

@@ -1,6 +1,5 @@
-import { Button } from '@shuyuan/ui'
-import { FormFailure } from '../form/form-failure'
 import { FormColumn } from '../form/form-layout'
+import { FormSubmit } from '../form/form-submit'
 import { useAuthMessages } from '../provider/auth-hooks'
 import { SmsFields } from '../sms/sms-fields'
 import { LoginLinks } from './login-links'
@@ -16,10 +15,7 @@ export function SmsLoginForm({ mobile, onMobileChange }: LoginOptions) {
   return (
     <FormColumn {...form.formProps} data-auth-part="sms-login">
       <SmsFields form={form} sms={sms} mobileAutoComplete="username" mobileHint={hint} />
-      <FormFailure failure={form.failure} announcement={form.announcement} />
-      <Button type="submit" size="lg" block loading={form.isSubmitting} data-auth-part="submit">
-        {messages.login}
-      </Button>
+      <FormSubmit form={form}>{messages.login}</FormSubmit>
       <LoginLinks form={form} />
     </FormColumn>
   )

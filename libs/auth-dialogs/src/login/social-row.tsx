@@ -69,7 +69,7 @@ export function SocialRow() {
           </Row>
         </>
       )}
-      <FormFailure failure={failure} announcement={null} />
+      <FormFailure failure={failure} />
     </Root>
   )
 }

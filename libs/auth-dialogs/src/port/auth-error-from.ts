@@ -62,8 +62,9 @@ export async function authErrorFrom(failed: unknown): Promise<Error & AuthError>
   if (typeof Response === 'function' && failed instanceof Response)
     return authFailure(await fromResponse(failed))
   const error = toAuthError(failed)
-  if (error.kind !== 'unknown') return authFailure(error, failed)
-  if (failed instanceof TypeError) return authFailure({ kind: 'offline', message: '' }, failed)
-  if (failed instanceof SyntaxError) return authFailure({ kind: 'malformed', message: '' }, failed)
+  if (error.kind === 'unknown') {
+    if (failed instanceof TypeError) error.kind = 'offline'
+    if (failed instanceof SyntaxError) error.kind = 'malformed'
+  }
   return authFailure(error, failed)
 }

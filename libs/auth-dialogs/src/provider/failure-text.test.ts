@@ -36,6 +36,9 @@ test.each([
   [30, '今日次数过多', zhCn, '今日次数过多（30 秒后可重试）'],
   [30, 'Too many today.', en, 'Too many today. (try again in 30 s)'],
   [30, '请 30 秒后再试', zhCn, '请 30 秒后再试'],
+  [3, '13 次后锁定', zhCn, '13 次后锁定（3 秒后可重试）'],
+  [30, '错误 300', zhCn, '错误 300（30 秒后可重试）'],
+  [30, 'Wait 30. Then retry.', en, 'Wait 30. Then retry.'],
   [120, '', zhCn, '操作太频繁，请 2 分钟后再试（120 秒后可重试）'],
 ])(
   'adds the %d s that a button counts to "%s" unless it has them',

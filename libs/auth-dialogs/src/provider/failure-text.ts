@@ -19,11 +19,16 @@ function sentence({ kind, retryAfter }: AuthError, messages: AuthMessages): stri
   }
 }
 
+/** Whether a text contains a number that is not a part of another one. */
+function hasNumber(text: string, number: number): boolean {
+  return text.match(/\d+/g)?.includes(String(number)) === true
+}
+
 /**
  * Returns the message of an error: the locale's text for its code, else the server's message, else a text
  * for its kind. `null` for errors that are not shown.
  *
- * @param secondsLeft added unless the message has them; what a button counts down
+ * @param secondsLeft what a button counts down; added unless the message contains the number
  */
 export function failureText(
   error: AuthError,
@@ -33,7 +38,7 @@ export function failureText(
   if (error.kind === 'aborted' || error.code === 'already-bound') return null
   const known = new Map<unknown, string>(Object.entries(messages.refusals)).get(error.code)
   const text = known ?? (error.message || sentence(error, messages))
-  return secondsLeft === undefined || text.includes(String(secondsLeft))
+  return secondsLeft === undefined || hasNumber(text, secondsLeft)
     ? text
     : messages.retryIn(text, secondsLeft)
 }

@@ -1,14 +1,13 @@
 import { token } from '@shuyuan/ui'
-import { styled } from 'styled-components'
 import { useNextInput } from './use-next-input'
 
-const Root = styled.div`
-  position: fixed;
-  inset: 0 0 auto;
-  z-index: ${token('z-toast')};
-  padding: ${token('space-4')};
-  background: ${token('danger-soft')};
-`
+const style = {
+  position: 'fixed',
+  inset: '0 0 auto',
+  zIndex: token('z-toast'),
+  padding: token('space-4'),
+  background: token('danger-soft'),
+} as const
 
 interface LoadFailureProps {
   message: string
@@ -16,8 +15,12 @@ interface LoadFailureProps {
   onDismiss: () => void
 }
 
-/** Says that the dialogs could not be loaded, where the host does not. */
+/** Error at the top of the page if the dialogs could not be loaded and the host shows no messages itself. */
 export function LoadFailure({ message, onDismiss }: LoadFailureProps) {
   useNextInput(onDismiss)
-  return <Root role="alert">{message}</Root>
+  return (
+    <div role="alert" style={style}>
+      {message}
+    </div>
+  )
 }

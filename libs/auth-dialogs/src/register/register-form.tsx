@@ -1,6 +1,5 @@
-import { Button } from '@shuyuan/ui'
-import { FormFailure } from '../form/form-failure'
 import { FormColumn } from '../form/form-layout'
+import { FormSubmit } from '../form/form-submit'
 import { PasswordInput } from '../form/password-input'
 import { BackToLogin } from '../login/login-links'
 import type { AuthDialogArgs } from '../provider/auth-dialog'
@@ -18,10 +17,7 @@ export function RegisterForm({ mobile }: AuthDialogArgs['register']) {
       <SmsFields form={form} sms={sms} mobileAutoComplete="username" />
       <PasswordInput form={form} kind="new" label={messages.password} />
       <AgreementCheckbox form={form} />
-      <FormFailure failure={form.failure} announcement={form.announcement} />
-      <Button type="submit" size="lg" block loading={form.isSubmitting} data-auth-part="submit">
-        {messages.register}
-      </Button>
+      <FormSubmit form={form}>{messages.register}</FormSubmit>
       <BackToLogin form={form} />
     </FormColumn>
   )

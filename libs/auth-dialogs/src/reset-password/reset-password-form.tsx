@@ -1,6 +1,5 @@
-import { Button } from '@shuyuan/ui'
-import { FormFailure } from '../form/form-failure'
 import { FormColumn } from '../form/form-layout'
+import { FormSubmit } from '../form/form-submit'
 import { PasswordInput } from '../form/password-input'
 import { BackToLogin } from '../login/login-links'
 import type { AuthDialogArgs } from '../provider/auth-dialog'
@@ -25,10 +24,7 @@ export function ResetPasswordForm({ mobile }: AuthDialogArgs['reset']) {
         readOnly
       />
       <PasswordInput form={form} kind="new" label={messages.newPassword} />
-      <FormFailure failure={form.failure} announcement={form.announcement} />
-      <Button type="submit" size="lg" block loading={form.isSubmitting} data-auth-part="submit">
-        {messages.reset}
-      </Button>
+      <FormSubmit form={form}>{messages.reset}</FormSubmit>
       <BackToLogin form={form} />
     </FormColumn>
   )

@@ -17,7 +17,7 @@ export function SecondFactorPanel(options: AuthDialogArgs['second-factor']) {
   return (
     <FormColumn as="div" data-auth-part="second-factor">
       {Step && <Step step={step} isSubmitting={isSubmitting} onSubmit={submit} />}
-      <FormFailure failure={Step ? failure : unknownFailure} announcement={null} />
+      <FormFailure failure={Step ? failure : unknownFailure} />
       <BackToLogin>{otherWays}</BackToLogin>
     </FormColumn>
   )
