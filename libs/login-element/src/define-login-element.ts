@@ -121,12 +121,11 @@ function createLoginElement(): new () => LoginElement {
 
     async #load() {
       if (this.#mounted !== null) return
-      const [{ mountLogin }, { localeOf }] = await Promise.all([
+      const [{ loadLocale, mountLogin }] = await Promise.all([
         import('./mount-login'),
-        import('./login-settings'),
         loadAuthDialogs(),
       ])
-      await localeOf(this)()
+      await loadLocale(this)
       this.#mounted ??= mountLogin(this)
     }
   }

@@ -3,7 +3,7 @@ import { createRef } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { LoginRoot } from './login-root'
-import { createSettingsReader } from './login-settings'
+import { createSettingsReader, localeOf } from './login-settings'
 import type { LoginElement } from './login-element'
 
 export interface MountedLogin {
@@ -11,6 +11,11 @@ export interface MountedLogin {
   /** Applies the current attributes and properties. */
   update(): void
   unmount(): void
+}
+
+/** Loads the language of an element. */
+export async function loadLocale(element: LoginElement): Promise<void> {
+  await localeOf(element)()
 }
 
 /**

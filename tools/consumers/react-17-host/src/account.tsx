@@ -1,4 +1,5 @@
 import type { LoginElement, LoginElementEvents } from '@shuyuan/login-element'
+import type {} from '@shuyuan/login-element/jsx'
 import { authErrorFrom } from '@shuyuan/login-element/port'
 import { Component, createRef } from 'react'
 

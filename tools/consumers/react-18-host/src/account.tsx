@@ -1,3 +1,4 @@
+import type {} from '@shuyuan/login-element/jsx'
 import { useState } from 'react'
 import { useLogin } from './use-login'
 

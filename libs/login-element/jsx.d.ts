@@ -1,0 +1,25 @@
+// Types of <shuyuan-login> in JSX: import type {} from '@shuyuan/login-element/jsx'
+
+import type { DetailedHTMLProps, HTMLAttributes } from 'react'
+import type { LoginElement } from '@shuyuan/login-element'
+
+/** Attributes of `<shuyuan-login>` in JSX. Set properties such as `backend` through a ref. */
+export interface LoginElementAttributes extends HTMLAttributes<LoginElement> {
+  'api-url'?: string
+  /** Leave it out to offer no WeChat login. React 17 and 18 write `false` as text, which would offer it. */
+  wechat?: ''
+  'user-protocol-url'?: string
+  'privacy-protocol-url'?: string
+  'storage-prefix'?: string
+}
+
+/** Props of `<shuyuan-login>` in JSX. */
+export type LoginElementProps = DetailedHTMLProps<LoginElementAttributes, LoginElement>
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'shuyuan-login': LoginElementProps
+    }
+  }
+}
