@@ -1,7 +1,9 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { reachableDeclarations } from './reachable-declarations.mjs'
 
-// TypeScript copies relative imports as they are written. Node's resolution needs the whole file name in them.
+// Completes and prunes the declarations that TypeScript wrote. It copies relative imports as they are written, but Node's
+// resolution needs the whole file name in them. Declarations that no entry reaches, such as those of test helpers, are deleted.
 const [folder = 'dist'] = process.argv.slice(2)
 const relativeImport = /(from\s+|import\(\s*)(['"])(\.\.?(?:\/[^'"]+)?)\2/g
 
@@ -12,9 +14,11 @@ function completed(file, specifier) {
   return specifier
 }
 
-for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-  if (!entry.isFile() || !entry.name.endsWith('.d.ts')) continue
-  const file = join(entry.parentPath, entry.name)
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.d.ts'))
+  .map((name) => join(folder, name))
+
+for (const file of files) {
   const text = readFileSync(file, 'utf8')
   const done = text.replace(
     relativeImport,
@@ -22,3 +26,8 @@ for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }
   )
   if (done !== text) writeFileSync(file, done)
 }
+
+const { exports } = JSON.parse(readFileSync('package.json', 'utf8'))
+const reached = new Set()
+for (const { types } of Object.values(exports)) if (types) reachableDeclarations(types, reached)
+for (const file of files) if (!reached.has(resolve(file))) rmSync(file)
