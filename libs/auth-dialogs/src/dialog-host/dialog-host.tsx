@@ -57,15 +57,15 @@ export function DialogHost({ dialog }: { dialog: AuthDialog }) {
   const title = messages[titles[dialog.name]]
   const isDismissible = dialog.name !== 'agreement'
   useCloseOnBack(isDismissible && config.closesOnBack === true, close)
-  const onClose = isDismissible ? () => close() : null
+  const dismiss = () => close()
   return (
     <Dialog
       open
-      onOpenChange={(open) => {
-        if (!open) close()
-      }}
+      onOpenChange={dismiss}
       title={title}
-      header={<AuthHeader dialog={dialog.name} title={title} onClose={onClose} />}
+      header={
+        <AuthHeader dialog={dialog.name} title={title} onClose={isDismissible ? dismiss : null} />
+      }
       lang={messages.lang}
       width={width}
       container={config.container}

@@ -1,4 +1,4 @@
-import { type AuthError, type AuthErrorKind, toAuthError } from './auth-error'
+import { type AuthError, type AuthErrorKind, readCode, toAuthError } from './auth-error'
 import { authFailure } from './auth-failure'
 
 function kindOf(status: number): AuthErrorKind {
@@ -11,16 +11,10 @@ function kindOf(status: number): AuthErrorKind {
 /** Reads `code` and `message`, or `detail` of RFC 9457, from the body of an error response. */
 async function readBody(response: Response): Promise<Pick<AuthError, 'code' | 'message'>> {
   const body: unknown = await response.json().catch(() => null)
-  if (typeof body !== 'object' || body === null) return { message: '' }
-  const texts = [
-    'message' in body ? body.message : null,
-    'detail' in body ? body.detail : null,
-  ].filter((text) => typeof text === 'string')
-  const code = 'code' in body ? body.code : null
-  return {
-    message: texts[0] ?? '',
-    ...((typeof code === 'string' || typeof code === 'number') && { code }),
-  }
+  if (typeof body !== 'object' || body === null) return { message: '', code: null }
+  const { message, detail }: { message?: unknown; detail?: unknown } = body
+  const texts = [message, detail].filter((text) => typeof text === 'string')
+  return { message: texts[0] ?? '', code: readCode(body) }
 }
 
 /** Seconds of the `Retry-After` header, which may be a date; `NaN` without one. */
@@ -35,10 +29,10 @@ async function fromResponse(response: Response): Promise<AuthError> {
   const wait = Math.ceil(readRetryAfter(response))
   const isRefusal = kind === 'business' || kind === 'rate-limited'
   // A 401 without code and message means an expired session. One with a code rejects the input.
-  const isSession = response.status === 401 && code === undefined && message === ''
+  const isSession = response.status === 401 && code === null && message === ''
   return {
     kind: isSession ? 'unauthorized' : kind,
-    ...(isRefusal && code !== undefined && { code }),
+    ...(isRefusal && code !== null && { code }),
     // Messages of server errors are meant for developers.
     message: isRefusal ? message : '',
     ...(wait > 0 && { retryAfter: wait }),

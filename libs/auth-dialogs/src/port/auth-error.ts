@@ -79,6 +79,12 @@ function foreignKind(thrown: object): AuthErrorKind {
   return name === 'TypeError' && isOffline() ? 'offline' : 'unknown'
 }
 
+/** Returns the code of an error or of an error response; `null` without one. */
+export function readCode(from: object): string | number | null {
+  const code = 'code' in from ? from.code : null
+  return typeof code === 'string' || typeof code === 'number' ? code : null
+}
+
 /**
  * Converts any thrown value to an {@link AuthError}. An abort becomes kind `aborted`, `AbortSignal.timeout`
  * becomes `timeout`, and a `TypeError` of `fetch` becomes `offline` while the browser is offline. Anything
@@ -89,13 +95,14 @@ export function toAuthError(thrown: unknown): AuthError {
   if (!('kind' in thrown) || !isKind(thrown.kind)) {
     return { kind: foreignKind(thrown), message: '' }
   }
-  const code =
-    'code' in thrown && (typeof thrown.code === 'string' || typeof thrown.code === 'number')
-      ? thrown.code
-      : null
   const message = 'message' in thrown && typeof thrown.message === 'string' ? thrown.message : ''
   const retryAfter = 'retryAfter' in thrown ? Number(thrown.retryAfter) : 0
-  return { kind: thrown.kind, code, message, ...(retryAfter > 0 && { retryAfter }) }
+  return {
+    kind: thrown.kind,
+    code: readCode(thrown),
+    message,
+    ...(retryAfter > 0 && { retryAfter }),
+  }
 }
 
 /** Whether a failure is temporary, so that a retry may succeed. */

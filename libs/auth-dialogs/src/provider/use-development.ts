@@ -121,7 +121,7 @@ function warnAboutUnknownDialog(development: Development, name: string): void {
 
 export const missingProvider =
   process.env.NODE_ENV === 'production'
-    ? 'AuthProvider is missing above this component'
+    ? 'AuthProvider is missing'
     : 'AuthProvider is missing above this component. Put <AuthProvider backend={…} locale={…} onSignedIn={…}> around the app; if it is there, two copies of @shuyuan/auth-dialogs are installed.'
 
 /** Warns about props and calls that cannot work. Does nothing in production. */

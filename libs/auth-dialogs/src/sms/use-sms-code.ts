@@ -75,12 +75,12 @@ export function useSmsCode({ form, scene, mobileRequired }: SmsCodeOptions): Sms
     const imageKey = captchaKey(captcha.state)
     if (captcha.state.status === 'failed') captcha.refresh()
     const mobileError = mobileRule(mobileRequired, messages.mobileTooLong)(values)
-    const lacksAnswer = answer === '' && captcha.state.status !== 'absent'
-    if (mobileError !== null || lacksAnswer || imageKey === null) {
+    const lacksCaptcha = imageKey === null || (answer === '' && captcha.state.status !== 'absent')
+    if (mobileError !== null || lacksCaptcha) {
       form.reject(
         {
           ...(mobileError !== null && { mobile: mobileError }),
-          ...((lacksAnswer || imageKey === null) && { captcha: messages.captchaToSend }),
+          ...(lacksCaptcha && { captcha: messages.captchaToSend }),
         },
         mobileError === null ? 'captcha' : 'mobile',
       )
