@@ -35,9 +35,6 @@ const Summary = styled.p`
   max-inline-size: ${token('text-width')};
   color: ${token('text-muted')};
   font: ${token('type-lead')};
-  ${media.lg} {
-    font-size: 1.25rem;
-  }
 `
 
 const Foot = styled.div`

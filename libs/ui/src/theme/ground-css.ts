@@ -34,7 +34,7 @@ export const elementsCss = `
   a:hover, p a { text-decoration: underline; }
   [hidden] { display: none !important; }
   :focus-visible { outline: var(--sy-focus-width) solid var(--sy-focus); outline-offset: var(--sy-focus-offset); }
-  main:focus, h1:focus, [tabindex='-1']:focus:not(:focus-visible) { outline: none; }
+  main:focus, [tabindex='-1']:focus:not(:focus-visible) { outline: none; }
   ::selection { background: var(--sy-accent-strong); color: var(--sy-on-accent); }
 `
 

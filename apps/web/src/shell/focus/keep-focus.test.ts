@@ -40,6 +40,13 @@ describe('on a new page', () => {
     keeper.enterPage()
     expect(focused()).toBe('heading')
     expect(find('heading').tabIndex).toBe(-1)
+    expect(focus).toHaveBeenCalledWith({ preventScroll: true, focusVisible: false })
+  })
+
+  it('leaves the focus ring to the browser after an input', () => {
+    const focus = vi.spyOn(find('heading'), 'focus')
+    find('save').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+    keeper.enterPage()
     expect(focus).toHaveBeenCalledWith({ preventScroll: true })
   })
 

@@ -43,11 +43,14 @@ function isUsable(element: Element): boolean {
   return element.isConnected && element.checkVisibility() && !element.matches(':disabled')
 }
 
+/** Missing in the types of the DOM. */
+type MarkedFocusOptions = FocusOptions & { focusVisible?: boolean }
+
 /** Focuses an element that is not a tab stop, without making it one. */
-function moveTo(element: HTMLElement | null): void {
+function moveTo(element: HTMLElement | null, options: MarkedFocusOptions): void {
   if (element === null) return
   element.tabIndex = -1
-  element.focus({ preventScroll: true })
+  element.focus({ preventScroll: true, ...options })
 }
 
 /**
@@ -59,6 +62,7 @@ export function keepFocus(): FocusKeeper {
   let trail: Element[] = []
   let isEntering = false
   let oldTitle: string | null = null
+  let hasInput = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const hasNone = () => document.activeElement === null || document.activeElement === document.body
@@ -67,9 +71,11 @@ export function keepFocus(): FocusKeeper {
   function goToHeading() {
     const found = document.querySelector<HTMLElement>(heading)
     const main = document.querySelector<HTMLElement>('main')
-    if (found === null) return moveTo(main)
+    // Before the first input, browsers assume a keyboard and would show a focus ring.
+    const options = hasInput ? {} : { focusVisible: false }
+    if (found === null) return moveTo(main, options)
     isEntering = false
-    moveTo(found)
+    moveTo(found, options)
   }
 
   function update() {
@@ -115,6 +121,7 @@ export function keepFocus(): FocusKeeper {
 
   function onInput() {
     oldTitle = null
+    hasInput = true
   }
 
   const life = new AbortController()
