@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
@@ -8,11 +7,13 @@ import {
   ExtractorConfig,
   ExtractorLogLevel,
 } from '@microsoft/api-extractor'
+import { format } from 'oxfmt'
 import { libraries } from './src/libraries.mjs'
 import { workspaceRoot } from './src/workspace-root.mjs'
 
 // npm run api: writes libs/*/api, the names and signatures of each entry, from the built declarations.
 const temporary = mkdtempSync(join(tmpdir(), 'api-reports-'))
+const style = JSON.parse(readFileSync(join(workspaceRoot, '.oxfmtrc.json'), 'utf8'))
 const none = { default: { logLevel: ExtractorLogLevel.None } }
 
 /** Generated from openapi.yaml, which is reviewed instead. */
@@ -79,7 +80,9 @@ for (const { reports, config } of entries) {
     .replace('// (No @packageDocumentation comment for this package)\n\n', '')
   const blocks = text.split(/\n\n(?=\/\/ |```)/).filter((block) => !generated.test(block))
   mkdirSync(reports, { recursive: true })
-  writeFileSync(join(reports, basename(config.reportFilePath)), blocks.join('\n\n'))
+  // oxfmt does not format code in Markdown.
+  const [start = '', declarations = '', end = ''] = blocks.join('\n\n').split(/(?<=^```(?:ts)?\n)/m)
+  const { code } = await format('report.d.ts', declarations.replace(/```\n$/, ''), style)
+  writeFileSync(join(reports, basename(config.reportFilePath)), `${start}${code}\`\`\`\n${end}`)
 }
 rmSync(temporary, { recursive: true })
-spawnSync('npx', ['oxfmt', 'libs/*/api/*.md'], { cwd: workspaceRoot, stdio: 'inherit' })
