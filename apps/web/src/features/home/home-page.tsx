@@ -1,10 +1,12 @@
 import type { HomeBlock } from '@shuyuan/api'
 import { homeBlocksQuery } from '@shuyuan/api/query'
+import { useSessionState } from '@shuyuan/session/react'
 import { useSite } from '@shuyuan/site/react'
 import {
   BlockBoundary,
   Container,
   lazyComponent,
+  media,
   PageHeading,
   Skeleton,
   token,
@@ -31,6 +33,32 @@ const Root = styled(Container)`
 const HomeFallback = lazyComponent(() =>
   import('./home-fallback').then((code) => code.HomeFallback),
 )
+
+/** As high as the opening: an introduction or the courses to continue, and nine subjects. */
+const OpeningSkeleton = styled.div<{ $lead: string }>`
+  block-size: calc(${({ $lead }) => $lead} + 14.25rem);
+  ${media.md} {
+    block-size: calc(${({ $lead }) => $lead} + 5.5rem);
+  }
+`
+
+/** Separate, so that a sign-in does not render the page again. */
+function Opening() {
+  const { env } = useServices()
+  const hasToken = useSessionState((state) => state.hasToken)
+  const lead = env.hero ? '25rem' : '0rem'
+  return (
+    <BlockBoundary
+      skeleton={
+        <OpeningSkeleton $lead={hasToken ? '10.2rem' : lead}>
+          <Skeleton height="100%" />
+        </OpeningSkeleton>
+      }
+    >
+      <LazyHomeOpening />
+    </BlockBoundary>
+  )
+}
 
 /** Skipped blocks and spacers are not content. */
 const isEmpty = ({ kind }: HomeBlock) => kind === 'skipped' || kind === 'blank'
@@ -60,9 +88,7 @@ export function HomePage() {
         <VisuallyHidden>
           <PageHeading>{config.name || messages.home}</PageHeading>
         </VisuallyHidden>
-        <BlockBoundary skeleton={<Skeleton height="25rem" />}>
-          <LazyHomeOpening />
-        </BlockBoundary>
+        <Opening />
         {hasFailed ? (
           fallback
         ) : (

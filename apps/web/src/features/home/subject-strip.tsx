@@ -18,7 +18,7 @@ const Subject = styled(Link)`
   display: grid;
   align-items: center;
   block-size: 100%;
-  min-block-size: ${token('control-lg')};
+  min-block-size: ${token('space-10')};
   padding: ${token('space-2')} ${token('space-3')};
   border: 1px solid ${token('border')};
   border-radius: ${token('radius-md')};
@@ -32,12 +32,10 @@ const Subject = styled(Link)`
     background: ${token('hover')};
     text-decoration: none;
   }
-  ${media.md} {
-    min-block-size: ${token('space-10')};
-  }
 `
 
-const skeletons = Array.from({ length: 9 }, (_, index) => index)
+// Categories have numbers as keys.
+const skeletons = Array.from({ length: 9 }, (_, index) => `skeleton ${index}`)
 
 interface SubjectStripProps {
   /** `undefined` while loading. */
@@ -57,8 +55,8 @@ export function SubjectStrip({ categories }: SubjectStripProps) {
             </Subject>
           </li>
         )) ??
-          skeletons.map((index) => (
-            <li key={index}>
+          skeletons.map((key) => (
+            <li key={key}>
               <Skeleton height={64} />
             </li>
           ))}
