@@ -13,6 +13,15 @@ const signInAgain = async (
   await fillLogin(page, mobile, password)
 }
 
+const order = '/order?goods_type=role&goods_id=1'
+
+const typePromoCode = async (page: Page) => {
+  await page.goto(order)
+  const field = page.getByRole('textbox', { name: '优惠码' })
+  await field.fill('AUTUMN')
+  return field
+}
+
 const sessionOver = { code: 401, message: '请重新登录', times: 1 }
 
 test('a typed comment is restored after the next sign-in', async ({ page, sandbox }) => {
@@ -54,10 +63,7 @@ test('a typed promo code is restored after the next sign-in, and cleared by the 
 }) => {
   const member = await sandbox.newMember()
   await visitAs(page, member.token)
-  const order = '/order?goods_type=role&goods_id=1'
-  await page.goto(order)
-  const field = page.getByRole('textbox', { name: '优惠码' })
-  await field.fill('AUTUMN')
+  const field = await typePromoCode(page)
   await sandbox.fail({ operation: 'checkPromoCode', ...sessionOver })
   await page.getByRole('button', { name: '使用优惠码' }).click()
   await signInAgain(page, member)
@@ -75,10 +81,7 @@ test('a session that ends with the order says so once, and keeps promo code and 
 }) => {
   const member = await sandbox.newMember()
   await visitAs(page, member.token)
-  const order = '/order?goods_type=role&goods_id=1'
-  await page.goto(order)
-  const field = page.getByRole('textbox', { name: '优惠码' })
-  await field.fill('AUTUMN')
+  const field = await typePromoCode(page)
   await agreeToOrder(page)
   await sandbox.fail({ operation: 'createOrder', ...sessionOver })
   await page.getByRole('button', { name: '提交订单' }).click()

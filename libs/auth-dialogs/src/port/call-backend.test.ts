@@ -56,6 +56,7 @@ test.each([
 
 test.each([
   new TypeError("Cannot read properties of undefined (reading 'fetch')"),
+  new TypeError('Internal error of the backend'),
   Object.assign(new Error('手机号已存在'), { kind: 'business', code: 'mobile-taken' }),
 ])('rethrows a bug of the backend and an AuthError unchanged: %s', async (thrown) => {
   await expect(callBackend(() => Promise.reject(thrown), never())).rejects.toBe(thrown)

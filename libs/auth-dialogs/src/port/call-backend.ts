@@ -10,7 +10,7 @@ export const responseTimeout = 30_000
  * Any other `TypeError` is a bug in the backend.
  */
 const networkErrorMessage =
-  /^(?:failed to fetch|(?:load|fetch) failed|(?:the )?(?:inter|network)|could not connect|a server with)/i
+  /^(?:failed to fetch|networkerror|load failed|network request failed|fetch failed|the (?:internet|network) connection|could not connect|a server with)/i
 
 /** Converts errors of the network and of parsing the response; returns any other error unchanged. */
 async function readThrown(thrown: unknown): Promise<unknown> {

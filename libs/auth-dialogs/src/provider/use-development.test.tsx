@@ -100,7 +100,7 @@ test.each(['logon', 'toString'])(
 test.each<[string, Partial<AuthProviderProps>]>([
   ['a backend without methods', { backend: {} }],
   ['methods that the backend does not support', { methods: ['qq'] }],
-])('warns about %s, and the dialog says that nobody can sign in', async (_, props) => {
+])('warns about %s, and the dialog says that login is unavailable', async (_, props) => {
   expect(
     await show(
       <>

@@ -53,7 +53,7 @@ describe('SessionProvider', () => {
     expect(rendered.mock.calls).toEqual([[false], [true]])
   })
 
-  it('hydrates as the visitor whom the server rendered, and then shows the learner', async () => {
+  it('hydrates with the signed-out state of the server, and then shows the learner', async () => {
     const page = (session: Session) => (
       <SessionProvider session={session}>
         <Greeting />

@@ -4,7 +4,7 @@ import type { DeviceStore } from '@shuyuan/browser-storage'
 const key = 'player'
 const ratesKey = 'player-rates'
 
-/** Maximum number of courses with a speed of their own. The oldest choices are removed. */
+/** Maximum number of courses with a separate speed. The oldest choices are removed. */
 const maxRates = 200
 
 function parseJson(text: string | null): unknown {

@@ -1,4 +1,4 @@
-import { isVipActive, type StudyRow } from '@shuyuan/api'
+import type { StudyRow } from '@shuyuan/api'
 import { courseQuery } from '@shuyuan/api/query'
 import { needsCourseDetail, studyProgress, type StudyProgress } from '@shuyuan/courses'
 import { useSessionState } from '@shuyuan/session/react'
@@ -7,6 +7,7 @@ import { courseLink, lessonLink } from '../../core/links/page-links'
 import { useHref } from '../../core/links/use-href'
 import { useIsPageSettled } from '../../core/use-is-page-settled'
 import { useServices } from '../../core/use-services'
+import { useIsVipMember } from '../../core/vip/use-is-vip-member'
 
 /** Each row may need a request. The first course is the most likely to be continued, so the others wait. */
 const initialRequests = 1
@@ -21,11 +22,11 @@ export interface StudyPoints {
 export function useStudyPoints(rows: readonly StudyRow[]): StudyPoints {
   const { api } = useServices()
   const href = useHref()
-  const member = useSessionState((state) => state.member)
-  const isMember = member !== null && isVipActive(member)
+  const isLoaded = useSessionState(({ member }) => member !== null)
+  const isMember = useIsVipMember()
   const isSettled = useIsPageSettled()
   const incomplete = rows
-    .filter((row) => member !== null && needsCourseDetail(row, isMember))
+    .filter((row) => isLoaded && needsCourseDetail(row, isMember))
     .slice(0, isSettled ? rows.length : initialRequests)
   const details = useQueries({
     queries: incomplete.map(({ course }) => courseQuery(api, course.id)),
