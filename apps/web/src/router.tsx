@@ -37,5 +37,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Title of the page in its document, in breadcrumbs and as the redirect target of a login. */
     title?: string
+    /** The page has the tab bar on phones. */
+    hasTabBar?: boolean
   }
 }

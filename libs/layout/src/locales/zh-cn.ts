@@ -3,6 +3,7 @@ import { appearanceMessages } from '../messages/appearance-messages'
 import { footerMessages } from '../messages/footer-messages'
 import { headerMessages } from '../messages/header-messages'
 import { pageMessages } from '../messages/page-messages'
+import { tabBarMessages } from '../messages/tab-bar-messages'
 import type { LayoutLocale } from './layout-locale'
 
 /** Chinese texts of the components. */
@@ -12,4 +13,5 @@ export const zhCn: LayoutLocale = {
   ...footerMessages,
   ...appearanceMessages,
   ...pageMessages,
+  ...tabBarMessages,
 }

@@ -1,11 +1,17 @@
 import type { ReactElement, ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { narrow } from '../main-nav/nav-styles'
 import { SkipLink } from '../skip-link/skip-link'
 
 const Root = styled.div`
   display: flex;
   flex-direction: column;
   min-block-size: 100dvh;
+  ${narrow} {
+    &:has(> [data-tab-bar]) {
+      --sy-bottom-bar-height: 57px;
+    }
+  }
 `
 
 /**

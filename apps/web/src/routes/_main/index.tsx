@@ -7,6 +7,7 @@ import { startQuery } from '../../core/router/start-query'
 import { pageHead } from '../../core/router/page-head'
 
 export const Route = createFileRoute('/_main/')({
+  staticData: { hasTabBar: true },
   loader: async ({ context: { api, env, queryClient, session } }) => {
     // Loads the code of the first blocks in parallel with the blocks.
     void LazyHomeOpening.preload()

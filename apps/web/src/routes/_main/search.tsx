@@ -8,7 +8,7 @@ import { pageHead } from '../../core/router/page-head'
 import * as titles from '../../core/router/titles'
 
 export const Route = createFileRoute('/_main/search')({
-  staticData: { title: titles.search },
+  staticData: { title: titles.search, hasTabBar: true },
   validateSearch: searchSearch,
   loaderDeps: ({ search: { keywords, type, page } }) => ({ keywords, type, page }),
   loader: async ({ context: { api, queryClient }, deps: { keywords, type, page = 1 } }) => {

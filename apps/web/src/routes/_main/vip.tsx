@@ -7,7 +7,7 @@ import * as titles from '../../core/router/titles'
 import { popularCourses } from '../../core/vip/popular-courses'
 
 export const Route = createFileRoute('/_main/vip')({
-  staticData: { title: titles.vip },
+  staticData: { title: titles.vip, hasTabBar: true },
   loader: async ({ context: { api, env, queryClient } }) => {
     if (env.vipDisabled) return
     await Promise.all([

@@ -4,6 +4,7 @@ import { MemberFrame } from '../../../features/member/member-frame'
 import { startQuery } from '../../../core/router/start-query'
 
 export const Route = createFileRoute('/_main/_signed-in/member')({
+  staticData: { hasTabBar: true },
   loader: ({ context: { api, queryClient } }) =>
     startQuery(queryClient, messagesQuery(api, { page: 1 })),
   component: MemberFrame,

@@ -7,7 +7,7 @@ import { pageHead } from '../../../core/router/page-head'
 import * as titles from '../../../core/router/titles'
 
 export const Route = createFileRoute('/_main/_signed-in/study-center')({
-  staticData: { title: titles.studyCenter },
+  staticData: { title: titles.studyCenter, hasTabBar: true },
   validateSearch: studySearch,
   loaderDeps: ({ search: { tab, page } }) => ({ tab, page }),
   loader: ({ context: { api, queryClient }, deps: { tab, page = 1 } }) =>

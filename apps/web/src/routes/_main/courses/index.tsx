@@ -9,7 +9,7 @@ import { pageParam } from '../../../core/links/page-links'
 import * as titles from '../../../core/router/titles'
 
 export const Route = createFileRoute('/_main/courses/')({
-  staticData: { title: titles.allCourses },
+  staticData: { title: titles.allCourses, hasTabBar: true },
   validateSearch: courseListSearch,
   loaderDeps: ({ search: { cid, child, scene, page } }) => ({ cid, child, scene, page }),
   loader: async ({ context: { api, queryClient }, deps }) => {
