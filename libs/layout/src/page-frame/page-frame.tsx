@@ -8,7 +8,7 @@ const Root = styled.div`
   flex-direction: column;
   min-block-size: 100dvh;
   ${narrow} {
-    &:has(> [data-tab-bar]) {
+    &:has(> [data-bottom-bar]) {
       --sy-bottom-bar-height: 57px;
     }
   }
