@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeEach } from 'vitest'
+import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 
 // jsdom has no layout and does not implement the layout APIs that views use.
 class NoResizes implements ResizeObserver {
@@ -48,3 +48,5 @@ afterEach(() => {
   cleanup()
   if (typeof document !== 'undefined') document.body.replaceChildren()
 })
+// A lazy import that is interrupted by the end of its file would fail in the next files, which share its modules.
+afterAll(() => vi.dynamicImportSettled())
