@@ -74,6 +74,12 @@ export function boot(createRouter: CreateRouter, { isServerMade = false } = {}):
   }
 
   if (!isServerMade) void begin().then(showAccount)
+  if (env.webVitals) {
+    import('./web-vitals/sample-web-vitals').then(
+      (code) => code.sampleWebVitals({ services, router }),
+      () => undefined,
+    )
+  }
   return { services, router, begin }
 }
 

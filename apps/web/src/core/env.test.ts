@@ -70,6 +70,18 @@ it('masks the mobile number of the watermark by default', () => {
   })
 })
 
+it('measures all visits once there is an endpoint, and reports an invalid one', () => {
+  expect(readEnv({}, {}).webVitals).toBeUndefined()
+  const endpoint = 'https://stats.example.com/vitals'
+  expect(readEnv({ webVitals: { endpoint } }, {}).webVitals).toEqual({ endpoint, sampleRate: 1 })
+  for (const webVitals of [{ endpoint: '//example.com' }, { endpoint, sampleRate: 10 }]) {
+    expect(readEnv({ webVitals }, {})).toMatchObject({
+      webVitals: undefined,
+      problems: [expect.stringMatching(/^config\.js: webVitals\./)],
+    })
+  }
+})
+
 it.each([42, 'text', { apiBaseUrl: 7 }, [1]])('survives a malformed setting: %j', (setting) => {
   const env = readEnv(setting, {})
   expect(env.flags.vip).toBe(true)

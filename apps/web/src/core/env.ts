@@ -20,6 +20,11 @@ const heroSchema = v.object({
   focus: v.optional(v.string(), '50% 50%'),
 })
 
+const webVitalsSchema = v.object({
+  endpoint: v.pipe(v.string(), v.regex(/^(?:\/(?!\/)|https:\/\/)/)),
+  sampleRate: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 1),
+})
+
 /** Banner at the top of the home page, with the school's text and image. */
 export type HeroSetting = v.InferOutput<typeof heroSchema>
 
@@ -33,6 +38,7 @@ const pageSettingSchema = v.object({
   siteUrl: v.optional(v.string(), ''),
   brand: v.optional(v.object({ logo: v.optional(v.string()) })),
   hero: v.optional(heroSchema),
+  webVitals: v.optional(webVitalsSchema),
 })
 
 /** The operator's settings, read and validated once. */
@@ -51,6 +57,8 @@ export interface Env {
   logo: string | undefined
   /** Omitted if the home page starts with the school's blocks. */
   hero?: HeroSetting
+  /** Where to send how fast the site was for visitors, and the share of visits from 0 to 1. Omitted to send nothing. */
+  webVitals?: v.InferOutput<typeof webVitalsSchema>
   /** Removes the VIP link at build time, regardless of the flag. */
   vipDisabled: boolean
   /** Configuration errors, which are logged at startup. */
@@ -97,6 +105,7 @@ export function readEnv(pageSetting: unknown, build: BuildSetting & Record<strin
     siteUrl: setting.siteUrl,
     logo: setting.brand?.logo,
     hero: setting.hero,
+    webVitals: setting.webVitals,
     vipDisabled: build.VITE_DISABLE_VIP === 'true',
     problems: [
       ...problems,

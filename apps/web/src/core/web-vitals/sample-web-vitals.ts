@@ -1,0 +1,14 @@
+import type { Site } from '../boot'
+
+/** Measures a share of the visits, if the operator has set an endpoint. Their code loads after hydration. */
+export async function sampleWebVitals({
+  services,
+  router,
+}: Pick<Site, 'services' | 'router'>): Promise<void> {
+  const setting = services.env.webVitals
+  if (setting === undefined || Math.random() >= setting.sampleRate) return
+  await services.hydration.whenDone
+  const code = await import('./report-web-vitals').catch(() => null)
+  const route = router.state.matches.at(-1)?.fullPath ?? ''
+  code?.reportWebVitals({ endpoint: setting.endpoint, route })
+}
