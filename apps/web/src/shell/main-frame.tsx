@@ -2,6 +2,7 @@ import { PageFrame } from '@shuyuan/layout'
 import { BlockBoundary, lazyComponent } from '@shuyuan/ui'
 import { Outlet } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import { HydrateWhenVisible } from '../core/hydration/hydrate-when-visible'
 import { SiteFooterBar } from './site-footer-bar'
 import { SiteHeaderBar } from './site-header-bar'
 
@@ -16,7 +17,9 @@ export function MainFrame() {
       header={<SiteHeaderBar />}
       footer={
         <>
-          <SiteFooterBar />
+          <HydrateWhenVisible skeleton={null}>
+            <SiteFooterBar />
+          </HydrateWhenVisible>
           <BlockBoundary skeleton={null} fallback={null}>
             <TabBar />
           </BlockBoundary>

@@ -11,10 +11,12 @@ import { collectRenderedQueries, useHydration } from './use-hydration'
 interface HydratedSiteProps extends Site {
   /** Hashes of the queries that the server rendered. */
   rendered: ReadonlySet<string>
+  /** Resolves when React has hydrated the frame of the page. */
+  whenRendered: Promise<void>
 }
 
-function HydratedSite({ rendered, ...site }: HydratedSiteProps) {
-  useHydration(site, rendered)
+function HydratedSite({ rendered, whenRendered, ...site }: HydratedSiteProps) {
+  useHydration(site, rendered, whenRendered)
   return (
     <Providers services={site.services}>
       <RouterClient router={site.router} />
@@ -47,11 +49,14 @@ export async function hydrateSite(root: HTMLElement, createRouter: CreateRouter)
     handleRedirects: false,
     hydrateOptions: { defaultOptions: { deserializeData: JSON.parse } },
   })
+  const whenRendered = new Promise<void>((resolve) => {
+    router.subscribe('onRendered', () => resolve())
+  })
   startTransition(() => {
     hydrateRoot(
       root,
       <StrictMode>
-        <HydratedSite {...site} rendered={rendered} />
+        <HydratedSite {...site} rendered={rendered} whenRendered={whenRendered} />
       </StrictMode>,
     )
   })

@@ -20,11 +20,16 @@ export function collectRenderedQueries(queryClient: QueryClient): ReadonlySet<st
  * Finishes hydration once the lazy parts of the page are hydrated as well. React would render them again
  * if the page changed earlier.
  */
-export function useHydration({ services, begin }: Site, rendered: ReadonlySet<string>): void {
+export function useHydration(
+  { services, begin }: Site,
+  rendered: ReadonlySet<string>,
+  whenRendered: Promise<void>,
+): void {
   useEffect(() => {
     const { hydration } = services
     if (hydration.isDone()) return
     async function finish() {
+      await whenRendered
       await whenIdle()
       await lazyCodeArrival()
       await whenIdle()
@@ -36,5 +41,5 @@ export function useHydration({ services, begin }: Site, rendered: ReadonlySet<st
       await replayQueuedClick()
     }
     void finish()
-  }, [services, begin, rendered])
+  }, [services, begin, rendered, whenRendered])
 }

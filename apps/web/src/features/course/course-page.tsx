@@ -17,6 +17,7 @@ import { styled } from 'styled-components'
 import { CourseTrail } from './course-trail'
 import { MissingPage } from '../../core/page/missing-page'
 import { QueryBlock } from '../../core/page/query-block'
+import { HydrateWhenVisible } from '../../core/hydration/hydrate-when-visible'
 import { isMissing } from '../../core/api-errors'
 import { idFromPath } from '../../core/router/id-from-path'
 import { courseLink, orderLink } from '../../core/links/page-links'
@@ -138,12 +139,16 @@ function CourseView({ detail }: { detail: CourseDetail }) {
         </SideArea>
         <BodyArea>
           <BlockBoundary skeleton={<Skeleton lines={16} />}>
-            <CourseTabs detail={detail} />
+            <HydrateWhenVisible skeleton={<Skeleton lines={16} />}>
+              <CourseTabs detail={detail} />
+            </HydrateWhenVisible>
           </BlockBoundary>
         </BodyArea>
       </CourseLayout>
       <BlockBoundary skeleton={<CourseGridSkeleton count={4} />}>
-        <RelatedCourses course={course} />
+        <HydrateWhenVisible skeleton={<CourseGridSkeleton count={4} />}>
+          <RelatedCourses course={course} />
+        </HydrateWhenVisible>
       </BlockBoundary>
       <BlockBoundary skeleton={null} fallback={null}>
         <BottomBar {...shared} insteadOf={actions} />

@@ -1,0 +1,29 @@
+import { Suspense, use, useRef, useState, type ReactNode } from 'react'
+import { useHydrationGate, type HydrationGate } from './use-hydration-gate'
+
+function Gated({ gate, children }: { gate: HydrationGate; children: ReactNode }): ReactNode {
+  if (!gate.isOpen) use(gate.opened)
+  return children
+}
+
+interface HydrateWhenVisibleProps {
+  /** For the rare case that the content changes before it is hydrated. */
+  skeleton: ReactNode
+  children: ReactNode
+}
+
+/** Hydrates server-rendered content when it is visible, or when the user presses or focuses it. */
+export function HydrateWhenVisible({ skeleton, children }: HydrateWhenVisibleProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const gate = useHydrationGate(place)
+  const [first] = useState(children)
+  // React would discard content that is updated before it is hydrated.
+  if (children !== first) gate.open()
+  return (
+    <div ref={place}>
+      <Suspense fallback={skeleton}>
+        <Gated gate={gate}>{children}</Gated>
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState, type RefObject } from 'react'
+import type { Hydration } from './hydration'
+import { useServices } from '../use-services'
+
+/**
+ * Decides when server-rendered content hydrates. A mutable object, because React reads it when it hydrates the
+ * content, which is before it renders an update.
+ */
+export interface HydrationGate {
+  isOpen: boolean
+  opened: Promise<void>
+  open: () => void
+}
+
+function createGate(isOpen: boolean): HydrationGate {
+  let resolve = () => {}
+  const opened = new Promise<void>((done) => {
+    resolve = done
+  })
+  const gate: HydrationGate = {
+    isOpen,
+    opened,
+    open: () => {
+      gate.isOpen = true
+      resolve()
+    },
+  }
+  return gate
+}
+
+const isOpenFromStart = (hydration: Hydration) =>
+  import.meta.env.SSR || hydration.isDone() || typeof IntersectionObserver === 'undefined'
+
+/**
+ * Returns a gate that opens when the element is visible, pressed or focused. It is open from the start on the
+ * server, for content that is rendered in the browser, and without `IntersectionObserver`.
+ */
+export function useHydrationGate(element: RefObject<Element | null>): HydrationGate {
+  const { hydration } = useServices()
+  const [gate] = useState(() => createGate(isOpenFromStart(hydration)))
+  useEffect(() => {
+    const { current } = element
+    if (gate.isOpen || current === null) return
+    // No state: React would discard content that is updated before it is hydrated.
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) gate.open()
+    })
+    observer.observe(current)
+    function openIfUsed({ target }: Event) {
+      if (target instanceof Node && current?.contains(target)) gate.open()
+    }
+    // Both precede the click, during which React hydrates the content. On the window, because React stops events
+    // on content that is not hydrated.
+    const events = ['pointerdown', 'focusin']
+    for (const event of events) window.addEventListener(event, openIfUsed, true)
+    return () => {
+      observer.disconnect()
+      for (const event of events) window.removeEventListener(event, openIfUsed, true)
+    }
+  }, [element, gate])
+  return gate
+}
