@@ -6,6 +6,8 @@ export const messageByKind: Readonly<Record<ApiErrorKind, string>> = {
   unauthorized: '请重新登录',
   forbidden: '没有操作权限',
   'not-found': '内容不存在',
+  'bad-request': '提交的内容有误，请检查后重试',
+  conflict: '内容已有变化，请稍后再试',
   invalid: '提交的内容有误，请检查后重试',
   'too-large': '文件太大，请换一个小一点的',
   timeout: '请求超时，请稍后再试',

@@ -2,7 +2,15 @@ import { ApiError, type ApiErrorKind } from '@shuyuan/api'
 import { expect, test } from 'vitest'
 import { withAuthErrors } from './auth-backend-error'
 
-const refusals: ApiErrorKind[] = ['business', 'forbidden', 'not-found', 'invalid', 'too-large']
+const refusals: ApiErrorKind[] = [
+  'business',
+  'forbidden',
+  'not-found',
+  'bad-request',
+  'conflict',
+  'invalid',
+  'too-large',
+]
 
 test.each(refusals)(
   '%s is a refusal; without words of the server the dialogs use theirs',

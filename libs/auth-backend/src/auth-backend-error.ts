@@ -42,6 +42,8 @@ function kindOf({ kind }: ApiError): AuthErrorKind {
   switch (kind) {
     case 'forbidden':
     case 'not-found':
+    case 'bad-request':
+    case 'conflict':
     case 'invalid':
     case 'too-large':
       return 'business'

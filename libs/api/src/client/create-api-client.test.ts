@@ -91,9 +91,11 @@ describe('a reply', () => {
   })
 
   test.each([
+    [400, 'bad-request', '提交的内容有误，请检查后重试'],
     [401, 'unauthorized', '请重新登录'],
     [403, 'forbidden', '没有操作权限'],
     [404, 'not-found', '内容不存在'],
+    [409, 'conflict', '内容已有变化，请稍后再试'],
     [413, 'too-large', '文件太大，请换一个小一点的'],
     [422, 'invalid', '提交的内容有误，请检查后重试'],
     [429, 'rate-limited', '操作太频繁，请一分钟后再试'],
@@ -105,15 +107,24 @@ describe('a reply', () => {
     expect(await failureOf(fetchMember(api))).toMatchObject({ kind, code: status, status, message })
   })
 
-  test.each([400, 403, 404, 422])('with status %i is classified by its code', async (status) => {
-    const { api } = connect(() => Response.json({ code: 1, message: '不行' }, { status }))
-    const refused = { kind: 'business', code: 1, status: null, message: '不行', isServerText: true }
-    expect(await failureOf(fetchMember(api))).toMatchObject(refused)
-  })
+  test.each([400, 403, 404, 409, 422])(
+    'with status %i is classified by its code',
+    async (status) => {
+      const { api } = connect(() => Response.json({ code: 1, message: '不行' }, { status }))
+      const refused = {
+        kind: 'business',
+        code: 1,
+        status: null,
+        message: '不行',
+        isServerText: true,
+      }
+      expect(await failureOf(fetchMember(api))).toMatchObject(refused)
+    },
+  )
 
   test.each([
     ['a page', () => new Response('<html>')],
-    ['a page of a proxy', () => new Response('<html>', { status: 400 })],
+    ['a page of a proxy', () => new Response('<html>', { status: 418 })],
     ['nothing', () => new Response('')],
     ['nothing, by its length', () => new Response(null, { headers: { 'content-length': '0' } })],
     ['no content', () => new Response(null, { status: 204 })],

@@ -4,9 +4,11 @@ import { isRecord } from '../wire/record'
 
 /** Error kinds by HTTP status and by reply code; both use the same numbers. */
 const kinds: Readonly<Record<number, ApiErrorKind>> = {
+  400: 'bad-request',
   401: 'unauthorized',
   403: 'forbidden',
   404: 'not-found',
+  409: 'conflict',
   413: 'too-large',
   422: 'invalid',
   429: 'rate-limited',

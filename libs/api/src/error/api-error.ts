@@ -5,6 +5,8 @@
  * - `unauthorized`: no valid session (reply code 401 or HTTP 401)
  * - `forbidden`: the session does not have permission (HTTP 403)
  * - `not-found`: the resource does not exist (reply code 404 or HTTP 404)
+ * - `bad-request`: the request could not be read (HTTP 400)
+ * - `conflict`: the resource has changed since (HTTP 409)
  * - `invalid`: the input is invalid (HTTP 422)
  * - `too-large`: the upload is too large (HTTP 413)
  * - `timeout`: no complete reply in time
@@ -20,6 +22,8 @@ export type ApiErrorKind =
   | 'unauthorized'
   | 'forbidden'
   | 'not-found'
+  | 'bad-request'
+  | 'conflict'
   | 'invalid'
   | 'too-large'
   | 'timeout'

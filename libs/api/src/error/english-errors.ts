@@ -6,6 +6,8 @@ export const englishErrors: ErrorSentences = {
   unauthorized: 'Please sign in again.',
   forbidden: 'You do not have permission to do this.',
   'not-found': 'This does not exist.',
+  'bad-request': 'Something in your input is not right. Please check it and try again.',
+  conflict: 'This has changed in the meantime. Please try again later.',
   invalid: 'Something in your input is not right. Please check it and try again.',
   'too-large': 'This file is too large. Please choose a smaller one.',
   timeout: 'The server takes too long to answer. Please try again later.',

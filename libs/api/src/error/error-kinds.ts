@@ -11,6 +11,8 @@ const refusalKinds: readonly ApiErrorKind[] = [
   'business',
   'forbidden',
   'not-found',
+  'bad-request',
+  'conflict',
   'invalid',
   'too-large',
 ]

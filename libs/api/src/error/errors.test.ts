@@ -10,6 +10,8 @@ const kinds: ApiErrorKind[] = [
   'unauthorized',
   'forbidden',
   'not-found',
+  'bad-request',
+  'conflict',
   'invalid',
   'too-large',
   'timeout',
@@ -92,6 +94,8 @@ test('refusals are errors that the server would repeat', () => {
     'business',
     'forbidden',
     'not-found',
+    'bad-request',
+    'conflict',
     'invalid',
     'too-large',
   ])
