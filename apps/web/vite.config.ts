@@ -7,6 +7,7 @@ import { baseStyle } from './build/base-style.ts'
 import { brandScript } from './build/brand-script.ts'
 import { configFile } from './build/config-file.ts'
 import { sourceConditions, testOptions } from '../../tools/build/lib-config.ts'
+import { tokensInPage } from '../../tools/build/tokens-in-page.ts'
 
 // Frames are a few lines each, and home is the usual first page: separate chunks would only cost round trips.
 const undividedRoutes = new Set(['/_main', '/_main/', '/_main/_signed-in', '/_login'])
@@ -32,6 +33,7 @@ export default defineConfig({
       },
     }),
     react(),
+    tokensInPage(),
     baseStyle(baseCss, scale['font-display']),
     brandScript(sourceConditions),
     configFile(process.env.SHUYUAN_CONFIG),

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { sourceConditions, testOptions } from '../../tools/build/lib-config.ts'
+import { tokensInPage } from '../../tools/build/tokens-in-page.ts'
 
 /**
  * Renames the attribute of our style elements. styled-components adopts every server-rendered style with its
@@ -32,7 +33,8 @@ const productionInside: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [react(), ownStyleMark(), productionInside],
+  // The dialogs are in a `ThemeScope`.
+  plugins: [react(), tokensInPage(), ownStyleMark(), productionInside],
   resolve: { conditions: sourceConditions },
   logLevel: 'warn',
   ssr: {

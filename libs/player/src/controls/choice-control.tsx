@@ -30,7 +30,8 @@ const Icon = styled.span`
   }
 `
 
-export interface ChoiceControlProps extends Omit<ChoiceMenuProps, 'trigger'> {
+export interface ChoiceControlProps extends Omit<ChoiceMenuProps, 'trigger' | 'choices'> {
+  choices: readonly string[]
   /** Replaces the label and the choice in a narrow bar. */
   icon?: ReactNode
 }

@@ -23,6 +23,7 @@ const Root = styled.div`
 
 const Text = styled.p`
   max-inline-size: 30em;
+  margin: 0;
   color: ${token('on-scrim')};
   text-wrap: balance;
   &:empty {

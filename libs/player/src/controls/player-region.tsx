@@ -10,6 +10,23 @@ const Root = styled.section`
   block-size: fit-content;
   aspect-ratio: 16 / 9;
   border-radius: ${token('radius-lg')};
+  font: ${token('type-body')};
+  &,
+  & *,
+  & ::before,
+  & ::after {
+    box-sizing: border-box;
+  }
+  /* A page can have rules for svg. */
+  & svg {
+    width: revert-layer;
+    height: revert-layer;
+  }
+  @keyframes sy-fade {
+    from {
+      opacity: 0;
+    }
+  }
   &:focus-visible {
     outline: none;
   }

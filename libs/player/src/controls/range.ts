@@ -20,6 +20,9 @@ export const Range: IStyledComponent<'web', ComponentPropsWithRef<'input'>> = st
   min-inline-size: 0;
   inline-size: 100%;
   block-size: 24px;
+  margin: 0;
+  padding: 0;
+  border: 0;
   appearance: none;
   border-radius: ${token('radius-xs')};
   background:

@@ -62,6 +62,7 @@ export const codeStyle = css`
     border-radius: ${token('radius-sm')};
     background: none;
     color: ${token('text-muted')};
+    font: inherit;
     cursor: pointer;
     @media (pointer: coarse) {
       min-block-size: ${token('touch-target')};

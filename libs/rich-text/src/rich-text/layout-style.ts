@@ -29,7 +29,7 @@ export const layoutStyle = css`
   .rt-table,
   .rt-code,
   .rt-math-display {
-    margin-block: 1em;
+    margin: 1em 0;
   }
   li > :is(p, ul, ol):first-child,
   li > span:empty:first-child + p,

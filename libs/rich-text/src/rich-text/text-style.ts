@@ -18,8 +18,18 @@ export const textStyle = css`
   h4,
   h5,
   h6 {
-    margin-block: 1.8em 0.7em;
+    margin: 1.8em 0 0.7em;
     color: ${token('text')};
+  }
+  h2,
+  h3,
+  h4,
+  h5,
+  h6,
+  p,
+  li {
+    text-align: inherit;
+    text-transform: none;
   }
   h2 {
     font: ${token('type-subtitle')};
@@ -83,7 +93,6 @@ export const textStyle = css`
     font-size: 0.8em;
   }
   blockquote {
-    margin-inline: 0;
     padding: ${token('space-2')} ${token('space-4')};
     border-inline-start: 4px solid ${token('accent')};
     color: ${token('text-muted')};

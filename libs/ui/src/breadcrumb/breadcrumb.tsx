@@ -4,10 +4,11 @@ import { styled } from 'styled-components'
 import { Link } from '../link/link'
 import * as messages from '../messages'
 import { UiMessages } from '../ui-locale-provider/ui-locale-provider'
-import { media } from '../theme/mixins'
+import { media, plainList } from '../theme/mixins'
 import { token } from '../theme/token'
 
 const List = styled.ol`
+  ${plainList}
   display: flex;
   flex-wrap: wrap;
   gap: ${token('space-1')};
@@ -22,6 +23,7 @@ const List = styled.ol`
   & a {
     padding-block: ${token('space-0')};
     color: inherit;
+    text-decoration: none;
   }
   @media (pointer: coarse) {
     & a {
@@ -33,9 +35,11 @@ const List = styled.ol`
   }
   & a:hover {
     color: ${token('accent-text')};
+    text-decoration: underline;
   }
   & svg {
     flex: none;
+    inline-size: 14px;
     color: ${token('text-subtle')};
   }
   & > li:first-child > svg {
@@ -62,7 +66,7 @@ const List = styled.ol`
 
 export interface BreadcrumbProps {
   /** From the outermost to the current page. The current page needs no URL. */
-  items: { label: string; href?: string }[]
+  items: readonly { label: string; href?: string }[] | null | undefined
   className?: string
 }
 
@@ -72,7 +76,7 @@ export function Breadcrumb({ items, className }: BreadcrumbProps): ReactElement 
   return (
     <nav className={className} aria-label={breadcrumb}>
       <List role="list">
-        {items.map(({ label, href }, index) => {
+        {items?.map(({ label, href }, index) => {
           const isLast = index === items.length - 1
           return (
             <li key={`${index} ${label}`}>

@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 import { token } from '../theme/token'
-import { touchTarget } from '../theme/mixins'
+import { iconSize, touchTarget } from '../theme/mixins'
 
 /** Emphasis of a button. */
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger'
@@ -60,7 +60,5 @@ export const buttonLook = css<ButtonLook>`
     cursor: not-allowed;
   }
   ${touchTarget}
-  & svg {
-    flex: none;
-  }
+  ${iconSize}
 `

@@ -18,6 +18,7 @@ const Root = styled.div<{ $flush: boolean }>`
   border: 1px solid ${token('border')};
   border-radius: ${token('radius-lg')};
   background: ${token('surface-raised')};
+  color: ${token('text')};
   &[data-interactive] {
     transition:
       box-shadow ${token('motion-normal')},

@@ -2,6 +2,7 @@ import { useId, type ComponentPropsWithRef, type ReactElement, type ReactNode } 
 import { Check } from 'lucide-react'
 import { Checkbox as RadixCheckbox } from 'radix-ui'
 import { styled } from 'styled-components'
+import { iconSize } from '../theme/mixins'
 import { token } from '../theme/token'
 
 export interface CheckboxProps extends Omit<
@@ -79,6 +80,7 @@ const Box = styled(RadixCheckbox.Root)`
       inset: -12px;
     }
   }
+  ${iconSize}
   @media (forced-colors: active) {
     & svg {
       color: CanvasText;
@@ -87,7 +89,7 @@ const Box = styled(RadixCheckbox.Root)`
 `
 
 const ErrorText = styled.p`
-  margin-block-start: ${token('space-1')};
+  margin: ${token('space-1')} 0 0;
   color: ${token('danger')};
   font: ${token('type-small')};
 `

@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { Link } from '../link/link'
-import { media, touchTarget } from '../theme/mixins'
+import { media, plainList, touchTarget } from '../theme/mixins'
 import { scrollRow } from '../theme/scroll-row'
 import { token } from '../theme/token'
 
 export interface ChipGroupProps {
   /** Accessible name of the group. */
   label: string
-  items: { label: string; href: string; current: boolean }[]
+  items: readonly { label: string; href: string; current: boolean }[] | null | undefined
   className?: string
 }
 
@@ -17,6 +17,7 @@ export interface ChipGroupProps {
  * element clips its overflow, so the padding leaves room for the focus ring.
  */
 const List = styled.ul`
+  ${plainList}
   display: flex;
   flex-wrap: wrap;
   gap: ${token('space-1')} ${token('space-2')};
@@ -30,6 +31,7 @@ const List = styled.ul`
 
 const Chip = styled(Link)`
   display: inline-flex;
+  box-sizing: border-box;
   align-items: center;
   justify-content: center;
   min-block-size: ${token('control-sm')};
@@ -38,6 +40,7 @@ const Chip = styled(Link)`
   border-radius: ${token('radius-full')};
   color: ${token('text-muted')};
   font: ${token('type-small')};
+  text-decoration: none;
   white-space: nowrap;
   transition: background ${token('motion-fast')};
   &:hover {
@@ -68,7 +71,7 @@ export function ChipGroup({ label, items, className }: ChipGroupProps): ReactEle
   return (
     <div className={className} role="group" aria-label={label}>
       <List role="list">
-        {items.map((item) => (
+        {items?.map((item) => (
           <li key={`${item.href} ${item.label}`}>
             <Chip href={item.href} aria-current={item.current ? 'true' : undefined}>
               {item.label}

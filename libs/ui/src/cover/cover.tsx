@@ -48,7 +48,7 @@ export interface CoverProps {
   /** Alternative text. Pass `''` if nearby text says the same. */
   alt: string
   /** Title of the course or book. The placeholder shows its first word. @default alt */
-  title?: string
+  title?: string | null | undefined
   /** Width divided by height. @default 4 / 3 */
   ratio?: number
   /** Loads the image eagerly, for images above the fold. */
@@ -60,12 +60,13 @@ export interface CoverProps {
 export function Cover({
   src,
   alt,
-  title = alt,
+  title: givenTitle,
   ratio = 4 / 3,
   eager,
   className,
 }: CoverProps): ReactElement {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null)
+  const title = givenTitle ?? alt
   const isShown = src !== null && src !== '' && src !== brokenSrc
   // A Latin word, or as many characters as a person reads at a glance.
   const [word = ''] = /[!-~]{1,9}|[^\s!-~]{1,4}/u.exec(title) ?? []

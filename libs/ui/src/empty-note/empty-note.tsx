@@ -14,6 +14,9 @@ const Root = styled.div`
 
 const Words = styled.div`
   flex: 1 1 14em;
+  & > p {
+    margin: 0;
+  }
   & > p:first-child:not(:last-child) {
     color: ${token('text')};
     font-weight: ${token('weight-medium')};

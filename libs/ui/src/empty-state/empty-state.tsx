@@ -15,6 +15,9 @@ const Root = styled.div`
 
 const Words = styled.div`
   max-inline-size: 28em;
+  & > p {
+    margin: 0;
+  }
   & > p:first-child {
     color: ${token('text')};
     font: ${token('type-subheading')};

@@ -19,7 +19,11 @@ const Box = styled.div`
   border: 1px solid ${token('border')};
   border-radius: ${token('radius-lg')};
   background: ${token('surface-raised')};
+  color: ${token('text')};
   text-align: center;
+  & > p {
+    margin: 0;
+  }
   @container (max-width: 320px) {
     & > span:first-child {
       display: none;

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { token } from '../theme/token'
-import { touchTarget } from '../theme/mixins'
+import { iconSize, touchTarget } from '../theme/mixins'
 
 export interface IconButtonProps extends ComponentPropsWithRef<'button'> {
   /** Accessible name. */
@@ -32,6 +32,7 @@ const Root = styled.button`
     cursor: not-allowed;
   }
   ${touchTarget}
+  ${iconSize}
 `
 
 /** Round button with an icon as its content. */

@@ -5,7 +5,7 @@ import { MenuFrame, type MenuTriggerProps } from './menu-frame'
 import { Choice } from './menu-parts'
 
 export interface ChoiceMenuProps extends MenuTriggerProps {
-  choices: readonly string[]
+  choices: readonly string[] | null | undefined
   /** Index of the current choice. */
   current: number
   onChoose: (index: number) => void
@@ -24,7 +24,7 @@ export function ChoiceMenu({
         value={String(current)}
         onValueChange={(value) => onChoose(Number(value))}
       >
-        {choices.map((choice, index) => (
+        {choices?.map((choice, index) => (
           <Choice key={choice} value={String(index)}>
             {choice}
             {index === current && <Check size={16} aria-hidden />}

@@ -1,7 +1,7 @@
 import { DropdownMenu } from 'radix-ui'
 import { css, styled } from 'styled-components'
 import { token } from '../theme/token'
-import { touchTarget } from '../theme/mixins'
+import { iconSize, touchTarget } from '../theme/mixins'
 
 export const Panel = styled(DropdownMenu.Content)`
   z-index: ${token('z-overlay')};
@@ -49,9 +49,7 @@ export const Item = styled(DropdownMenu.Item)`
 export const Choice = styled(DropdownMenu.RadioItem)`
   ${entryLook}
   justify-content: space-between;
-  & > svg {
-    flex: none;
-  }
+  ${iconSize}
   &[data-state='checked'] {
     color: ${token('accent-text')};
     font-weight: ${token('weight-strong')};

@@ -17,14 +17,14 @@ export interface MenuItem {
 }
 
 export interface MenuProps extends MenuTriggerProps {
-  items: MenuItem[]
+  items: readonly MenuItem[] | null | undefined
 }
 
 /** Button that opens a menu of links and actions. */
 export function Menu({ items, ...frame }: MenuProps): ReactElement {
   return (
     <MenuFrame {...frame}>
-      {items.map((item) => [
+      {items?.map((item) => [
         item.separated && <Line key={`above ${item.label}`} />,
         <Entry key={item.label} {...item} />,
       ])}

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { token } from '../theme/token'
 
 const Root = styled.h1`
+  margin: 0;
   font: ${token('type-title')};
 `
 

@@ -5,7 +5,7 @@ import { Link } from '../link/link'
 import * as messages from '../messages'
 import { UiMessages } from '../ui-locale-provider/ui-locale-provider'
 import { token } from '../theme/token'
-import { media, touchTarget } from '../theme/mixins'
+import { media, plainList, touchTarget } from '../theme/mixins'
 import { StepLink } from './step-link'
 
 /**
@@ -44,6 +44,7 @@ const Row = styled.nav`
 `
 
 const Numbers = styled.ol`
+  ${plainList}
   display: flex;
   gap: ${token('space-1')};
   ${narrow} {
@@ -62,6 +63,7 @@ const Compact = styled.span`
 
 const PageLink = styled(Link)`
   display: inline-grid;
+  box-sizing: border-box;
   place-items: center;
   min-inline-size: 36px;
   min-block-size: 36px;
@@ -69,6 +71,7 @@ const PageLink = styled(Link)`
   border: 1px solid transparent;
   border-radius: ${token('radius-control')};
   color: inherit;
+  text-decoration: none;
   &:hover {
     background: ${token('hover')};
     color: ${token('text')};

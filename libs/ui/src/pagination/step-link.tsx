@@ -2,10 +2,11 @@ import type { ReactElement, ReactNode } from 'react'
 import { styled, css } from 'styled-components'
 import { Link } from '../link/link'
 import { token } from '../theme/token'
-import { touchTarget } from '../theme/mixins'
+import { iconSize, touchTarget } from '../theme/mixins'
 
 const look = css`
   display: inline-grid;
+  box-sizing: border-box;
   place-items: center;
   min-inline-size: 36px;
   min-block-size: 36px;
@@ -14,6 +15,7 @@ const look = css`
   background: ${token('surface-raised')};
   color: ${token('text-muted')};
   ${touchTarget}
+  ${iconSize}
 `
 
 const Step = styled(Link)`

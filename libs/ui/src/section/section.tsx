@@ -17,6 +17,7 @@ const Action = styled.div`
 `
 
 const Heading = styled.h2`
+  margin: 0;
   font: ${token('type-heading')};
 `
 

@@ -7,6 +7,11 @@ const Bone = styled.span`
   max-inline-size: 100%;
   border-radius: ${token('radius-sm')};
   background: ${token('border')};
+  @keyframes sy-breathe {
+    50% {
+      opacity: 0.45;
+    }
+  }
   animation: sy-breathe ${token('motion-breathe')} infinite;
   & + & {
     margin-block-start: 0.6em;

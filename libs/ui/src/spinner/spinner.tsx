@@ -6,11 +6,17 @@ import { UiMessages } from '../ui-locale-provider/ui-locale-provider'
 
 const Ring = styled.span`
   display: inline-block;
+  box-sizing: border-box;
   inline-size: 1.25em;
   block-size: 1.25em;
   border: 2px solid color-mix(in srgb, currentColor 25%, transparent);
   border-block-start-color: currentColor;
   border-radius: 50%;
+  @keyframes sy-turn {
+    to {
+      rotate: 1turn;
+    }
+  }
   animation: sy-turn ${token('motion-turn')} infinite;
   @media (prefers-reduced-motion: reduce) {
     animation-duration: 3s !important;

@@ -20,7 +20,7 @@ export interface TabsProps<Value extends string = string> {
   /** Value of the current tab. */
   value: Value
   onValueChange: (value: Value) => void
-  items: TabItem<Value>[]
+  items: readonly TabItem<Value>[] | null | undefined
   className?: string
 }
 
@@ -39,6 +39,7 @@ const Tab = styled(RadixTabs.Trigger)`
   border: 0;
   background: none;
   color: ${token('text-muted')};
+  font: inherit;
   text-decoration: none;
   cursor: pointer;
   &:hover {
@@ -91,14 +92,14 @@ export function Tabs<Value extends string>(props: TabsProps<Value>): ReactElemen
   const shown = useDeferredValue(value)
 
   function change(next: string) {
-    const item = items.find((one) => one.value === next)
+    const item = items?.find((one) => one.value === next)
     if (item) onValueChange(item.value)
   }
 
   return (
     <RadixTabs.Root value={value} onValueChange={change} className={className}>
       <List aria-label={label}>
-        {items.map((item) => (
+        {items?.map((item) => (
           <Tab key={item.value} value={item.value} asChild={item.href !== undefined}>
             {item.href === undefined ? (
               item.label
@@ -110,7 +111,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>): ReactElemen
           </Tab>
         ))}
       </List>
-      {items.map((item) => (
+      {items?.map((item) => (
         <Panel key={item.value} value={item.value} forceMount hidden={item.value !== shown}>
           {item.value === shown && item.content}
         </Panel>

@@ -40,8 +40,6 @@ export const elementsCss = `
 
 /** Shared keyframes. One global text is smaller than a copy in the style sheet of each component. */
 export const motionCss = `
-  @keyframes sy-breathe { 50% { opacity: 0.45; } }
-  @keyframes sy-turn { to { rotate: 1turn; } }
   @keyframes sy-fade { from { opacity: 0; } }
   @keyframes sy-rise { from { opacity: 0; translate: 0 16px; } }
   @keyframes sy-drop { from { opacity: 0; translate: 0 -12px; } }

@@ -19,5 +19,11 @@ export const media = {
   },
 } as const
 
+/** CSS of a list without markers, in a page without {@link GlobalStyle}. */
+export const plainList = 'margin: 0; padding: 0; list-style: none;'
+
+/** CSS that keeps the size of icons in a page with rules for `svg`. */
+export const iconSize = '& svg { flex: none; width: revert-layer; height: revert-layer; }'
+
 /** CSS that makes a control large enough for touch. */
 export const touchTarget = '@media (pointer: coarse) { min-width: 44px; min-height: 44px; }'

@@ -1,40 +1,28 @@
 import { styled } from 'styled-components'
-import { darkColors, lightColors } from './palette'
-import { scale } from './scale'
 import { elementsCss, motionCss, reducedMotionCss } from './ground-css'
-
-/**
- * A host page sets its own size of `1rem`, which must not scale the components, so `rem` becomes px. Tokens
- * that refer to other tokens use the adapted value.
- */
-const fixedScale = Object.entries(scale).map(([name, value]) => [
-  name,
-  value
-    .replace(/([\d.]+)rem/g, (_, rem) => `${Number(rem) * 16}px`)
-    .replace('var(--sy-', 'var(--sy_'),
-])
-
-const light = Object.entries(lightColors)
-const dark = Object.entries(darkColors)
-const adaptive = light.flatMap(([name, value], index) =>
-  /^(shadow|image)/.test(name) ? [] : [[name, `light-dark(${value}, ${dark[index]?.[1]})`]],
-)
+import { lightColors } from './palette'
+import { standardValues } from './standard-values'
 
 // Two elements are needed, because a variable cannot refer to its own inherited value ("mine, else the
 // page's").
-function choose(tokens: string[][]): string {
-  return tokens.map(([name, value]) => `--sy_${name}:var(--sy-${name},${value});`).join('')
+function choose(values: Record<string, string>): string {
+  return Object.entries(values)
+    .map(
+      ([name, value]) =>
+        `--sy_${name}:var(--sy-${name},${value.replace('var(--sy-', 'var(--sy_')});`,
+    )
+    .join('')
 }
 
 /** On the outer element, which may or may not inherit tokens: the inherited value, else ours. */
-const chosenTokens = choose([...fixedScale, ...light])
+const chosenTokens = choose(standardValues)
 
-/** The same for colors, by color scheme. For browsers that support `light-dark()`. */
-const adaptiveTokens = choose(adaptive)
+/** The same for browsers without `light-dark()`. */
+const lightTokens = choose(lightColors)
 
 /** The tokens, on the children of that element. */
-const scopeTokens = [...fixedScale, ...light]
-  .map(([name]) => `--sy-${name}:var(--sy_${name});`)
+const scopeTokens = Object.keys(standardValues)
+  .map((name) => `--sy-${name}:var(--sy_${name});`)
   .join('')
 
 /**
@@ -46,9 +34,9 @@ export const ScopeRoot = styled.div`
   :where(&) {
     ${chosenTokens}
   }
-  @supports (color: light-dark(red, red)) {
+  @supports not (color: light-dark(red, red)) {
     :where(&) {
-      ${adaptiveTokens}
+      ${lightTokens}
     }
   }
   :where(& > *) {

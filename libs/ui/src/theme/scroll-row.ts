@@ -1,4 +1,5 @@
 import { media } from './mixins'
+import { token } from './token'
 
 /**
  * CSS for a row of choices. Below 1024 px it is one line that scrolls sideways and fades out while more
@@ -9,10 +10,10 @@ export const scrollRow = `
     flex-wrap: nowrap;
     overflow-x: auto;
     overscroll-behavior-x: contain;
-    scroll-padding-inline: var(--sy-space-7);
+    scroll-padding-inline: ${token('space-7')};
     scrollbar-width: none;
-    mask: linear-gradient(90deg, black calc(100% - var(--sy-space-7)), transparent) no-repeat;
-    padding-inline-end: var(--sy-space-7);
+    mask: linear-gradient(90deg, black calc(100% - ${token('space-7')}), transparent) no-repeat;
+    padding-inline-end: ${token('space-7')};
     & > * { flex: none; }
   }
 `

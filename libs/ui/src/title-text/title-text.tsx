@@ -24,7 +24,7 @@ export interface TitleTextProps {
   /** The title. */
   children: string
   /** The title in parts. A word may start in one part and end in the next. */
-  parts?: readonly TitlePart[]
+  parts?: readonly TitlePart[] | null | undefined
 }
 
 const subscribe = () => () => {}
@@ -52,7 +52,7 @@ export function TitleText({ children: title, parts }: TitleTextProps): ReactElem
   )
   const [hydratedTitle] = useState(isRendered ? null : title)
   const isSplit = title !== hydratedTitle
-  if (parts === undefined) return <Root>{isSplit ? withBreaks(titlePhrases(title)) : title}</Root>
+  if (!parts) return <Root>{isSplit ? withBreaks(titlePhrases(title)) : title}</Root>
   const phrases = isSplit ? partPhrases(parts.map(({ text }) => text)) : null
   return (
     <Root>

@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import { IconButton } from '../icon-button/icon-button'
 import * as messages from '../messages'
 import { UiMessages } from '../ui-locale-provider/ui-locale-provider'
+import { iconSize } from '../theme/mixins'
 import { token } from '../theme/token'
 import { toastStore, type ToastEntry } from './toast'
 import { useAnnounced } from './use-announced'
@@ -18,12 +19,11 @@ const Root = styled.div`
   border: 1px solid ${token('border')};
   border-radius: ${token('radius-md')};
   background: ${token('surface-raised')};
+  color: ${token('text')};
   box-shadow: ${token('shadow-overlay')};
   pointer-events: auto;
   animation: sy-drop ${token('motion-normal')};
-  & > svg {
-    flex: none;
-  }
+  ${iconSize}
   &[data-kind='success'] > svg {
     color: ${token('success')};
   }

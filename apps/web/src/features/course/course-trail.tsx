@@ -3,7 +3,7 @@ import { useHref } from '../../core/links/use-href'
 import * as messages from './messages'
 
 /** Breadcrumb of a course or lesson, after the home page and the course list. */
-export function CourseTrail({ items }: Pick<BreadcrumbProps, 'items'>) {
+export function CourseTrail({ items }: { items: NonNullable<BreadcrumbProps['items']> }) {
   const href = useHref()
   return (
     <Breadcrumb

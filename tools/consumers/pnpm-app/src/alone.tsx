@@ -1,0 +1,29 @@
+import { Player } from '@shuyuan/player'
+import { RichText } from '@shuyuan/rich-text'
+import { Button, Checkbox, ChipGroup, TextField, ThemeScope } from '@shuyuan/ui'
+import './alone.css'
+
+function Samples() {
+  return (
+    <>
+      <Button>保存</Button>
+      <TextField label="手机号" />
+      <Checkbox label="同意" checked onCheckedChange={() => undefined} />
+      <ChipGroup label="筛选" items={[{ label: '全部', href: '/', current: true }]} />
+      <RichText source={'## 大纲\n\n正文\n\n| 图形 |\n| --- |\n| 三角形 |'} format="markdown" />
+      <Player title="第一课" src="/missing.mp4" />
+    </>
+  )
+}
+
+/** Components in a page that has element rules of its own, without and with a scope. */
+export const page = (
+  <>
+    <section aria-label="Alone">
+      <Samples />
+    </section>
+    <ThemeScope role="region" aria-label="In a scope">
+      <Samples />
+    </ThemeScope>
+  </>
+)
