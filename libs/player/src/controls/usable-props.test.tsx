@@ -39,6 +39,19 @@ test.each([
   expect(reported).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`Player: "${name}"`))
 })
 
+test.each(['null', '""', '[]'])('without sources (%s), a player without `src` says so', (json) => {
+  render(<Player title={base.title} {...untyped(`{"sources":${json}}`)} />)
+  expect(screen.getByRole('alert').textContent).toBe(zhCn.failures['no-source'])
+  expect(reported).not.toHaveBeenCalled()
+})
+
+test.each(['null', '""', '[null]'])('with the hosts %s no frame is embedded', (json) => {
+  const sources = [{ kind: 'embed' as const, html: '<iframe src="https://frames.example/1">' }]
+  render(<Player title={base.title} sources={sources} {...untyped(`{"frameHosts":${json}}`)} />)
+  expect(document.querySelector('iframe')).toBeNull()
+  expect(screen.getByRole('alert')).toBeTruthy()
+})
+
 test('a valid source plays beside an invalid one', () => {
   render(<Player {...base} {...untyped('{"sources":[null,{"kind":"stream","url":"/b.mp4"}]}')} />)
   expect(videoElement().getAttribute('src')).toBe('/b.mp4')

@@ -34,13 +34,14 @@ export function completeLocale({
   }
 }
 
-/** Removes invalid sources, tracks and values from the props. */
+/** Removes invalid sources, tracks, hosts and values from the props. */
 export function usableProps<Props extends PlayerProps>(props: Props): Props {
-  const { sources, tracks, stopAt } = props
+  const { sources, tracks, frameHosts, stopAt } = props
   return {
     ...props,
-    sources: sources && Array.from(sources).filter(isSource),
+    sources: sources ? Array.from(sources).filter(isSource) : undefined,
     tracks: Array.from(tracks ?? []).filter(isTrack),
+    frameHosts: Array.from(frameHosts ?? []).filter(isText),
     stopAt: isEnd(stopAt) ? stopAt : undefined,
   }
 }

@@ -39,6 +39,7 @@ test.each([
 test('an unlisted host embeds nothing, even a well-known one', () => {
   const html = '<iframe src="https://player.bilibili.com/p">'
   expect(embedUrl(html, [])).toBeNull()
+  expect(embedUrl(html, null)).toBeNull()
   expect(embedUrl(html, ['bilibili.com', 'https://', '*.bilibili.com'])).toBeNull()
 })
 

@@ -32,10 +32,10 @@ function originOf(host: string): string | null {
  * @param hosts hosts (`player.bilibili.com`, meaning https on the default port) or origins
  *   (`http://127.0.0.1:4100`)
  */
-export function embedUrl(html: string, hosts: readonly string[]): string | null {
+export function embedUrl(html: string, hosts: readonly string[] | null | undefined): string | null {
   const url = parseFrameUrl(html)
   if (url === null || url.username || url.password) return null
   // With `allow-scripts` and `allow-same-origin`, a frame of the page's own origin could remove its sandbox.
   if (url.origin === globalThis.location?.origin) return null
-  return hosts.some((host) => originOf(host) === url.origin) ? url.href : null
+  return hosts?.some((host) => originOf(host) === url.origin) ? url.href : null
 }
