@@ -125,6 +125,27 @@ test.describe('when the entry script fails to load', () => {
   })
 })
 
+test.describe('a script that got into the page', () => {
+  // A page that the test fulfills is not on the loopback network, unlike the API.
+  test.use({
+    expectedErrors: /Executing inline script violates/,
+    permissions: ['local-network-access'],
+  })
+
+  test('does not run, and the page hydrates', async ({ page }) => {
+    await page.route('/courses/detail/4', async (route) => {
+      const response = await route.fetch()
+      const smuggled = '<script>document.documentElement.dataset.attacked = "yes"</script>'
+      const body = (await response.text()).replace('<div id="root"', `${smuggled}$&`)
+      expect(body).toContain(smuggled)
+      await route.fulfill({ response, body })
+    })
+    await page.goto('/courses/detail/4')
+    await expectHydrated(page)
+    await expect(page.locator('html')).not.toHaveAttribute('data-attacked')
+  })
+})
+
 test('hydration keeps rich text and typesets its formulas', async ({ page, request }) => {
   await expectText(request, '/courses/detail/19')
   const requested: string[] = []

@@ -9,6 +9,7 @@ import {
 } from '@shuyuan/api/testing'
 import { HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
+import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -238,4 +239,39 @@ describe('each HTML response has a policy', () => {
       expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
     },
   )
+})
+
+describe('the policy of a page', () => {
+  const inlineScripts = (html: string) =>
+    Array.from(
+      html.matchAll(/<script(?! (?:src|type)=)[^>]*>(.*?)<\/script>/gs),
+      ([, text = '']) => text,
+    )
+  const visit = async (changes: Partial<AppOptions>) => {
+    const response = await createApp({ ...options, ...changes }).request('/courses/detail/4')
+    const policy = response.headers.get('Content-Security-Policy') ?? ''
+    const scripts = inlineScripts(await response.text())
+    const isAllowed = (script: string) =>
+      policy.includes(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+    return { scripts, isAllowed }
+  }
+
+  it('allows the scripts of the server', async () => {
+    const { scripts, isAllowed } = await visit({})
+    expect(scripts.length).toBeGreaterThan(4)
+    expect(scripts.filter((script) => !isAllowed(script))).toEqual([])
+  })
+
+  it('allows no script of the content', async () => {
+    const smuggled = 'alert(1)'
+    const render = async () => `<p><script>${smuggled}</script></p>`
+    const { scripts, isAllowed } = await visit({ richText: { render } })
+    expect(scripts.filter((script) => !isAllowed(script))).toEqual([smuggled])
+  })
+
+  it('does not depend on a nonce, so the page can be cached', async () => {
+    const response = await app.request('/courses/detail/4')
+    expect(await response.text()).not.toContain('nonce')
+    expect(response.headers.get('Content-Security-Policy')).not.toContain('nonce')
+  })
 })

@@ -1,8 +1,6 @@
 // @vitest-environment node
-import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { createDocument, scriptHashes } from './document'
-import { createPolicy } from './policy'
+import { createDocument } from './document'
 
 const template = `<!doctype html>
 <html><head>
@@ -35,20 +33,20 @@ const page = {
   routeIds: ['__root__', '/_main', '/_main/search'],
   head: '<title>课程</title><style>a{}</style>',
   body: '<main>内容</main>',
-  scripts: ['carried("</script><b>")'],
+  scripts: ['carried("</script><b>", "</SCRIPT>")'],
 }
 
 it('inserts content, head and hydration scripts', () => {
-  const html = createDocument({ ...parts, page })
+  const { html } = createDocument({ ...parts, page })
   expect(html).toContain(
     '<div id="root" data-path="/search?keywords=a&amp;page=2"><main>内容</main></div>',
   )
   expect(html.match(/<title>[^<]*<\/title>/g)).toEqual(['<title>课程</title>'])
-  expect(html).toContain('carried("<\\/script><b>")')
+  expect(html).toContain('carried("<\\/script><b>", "<\\/SCRIPT>")')
 })
 
 it('runs only settings and theme before the page', () => {
-  const html = createDocument({ ...parts, page })
+  const { html } = createDocument({ ...parts, page })
   const head = html.slice(0, html.indexOf('</head>'))
   expect(Array.from(head.matchAll(/<script[^>]*>([^<]*)/g), ([, text]) => text)).toEqual([
     'settings()',
@@ -63,15 +61,15 @@ it('runs only settings and theme before the page', () => {
 
 it('inserts the school’s colors before any script', () => {
   const inlined = { ...parts.inlined, brandCss: ':root{--sy-accent:#b3261e}' }
-  const html = createDocument({ ...parts, inlined, page })
+  const { html } = createDocument({ ...parts, inlined, page })
   expect(html).toContain(
     '<style data-brand>:root{--sy-accent:#b3261e}</style><script>settings()</script>',
   )
-  expect(createDocument({ ...parts, page })).not.toContain('data-brand')
+  expect(createDocument({ ...parts, page }).html).not.toContain('data-brand')
 })
 
 it('leaves the root empty for a page that the browser renders', () => {
-  const html = createDocument(parts)
+  const { html } = createDocument(parts)
   expect(html).toContain('<div id="root"></div>')
   expect(html).toContain('<title>在线学习</title>')
   expect(html).toContain('<script type="module" crossorigin src="/assets/index-1.js"></script>')
@@ -84,19 +82,19 @@ it('throws if the template misses a placeholder', () => {
   expect(() => createDocument({ ...parts, template: broken })).toThrow('theme')
 })
 
-it('allows exactly the inline scripts in the policy', () => {
-  const html = createDocument({ ...parts, page })
-  const hashes = scriptHashes(html)
-  const hash = createHash('sha256').update('theme()').digest('base64')
-  expect(hashes).toHaveLength(5)
-  expect(hashes).toContain(`'sha256-${hash}'`)
-  const policy = createPolicy({ frameHosts: ['player.example.com'] })(hashes)
-  expect(policy).toContain(`script-src 'self' ${hashes.join(' ')};`)
-  expect(policy).toContain('frame-src https://player.example.com;')
+it('returns its own scripts as they are in the page, and none of the content', () => {
+  const body = '<p><script>smuggled()</script></p>'
+  expect(createDocument({ ...parts, page: { ...page, body } }).scripts).toEqual([
+    'settings()',
+    'theme()',
+    'queuedClicks()',
+    'carried("<\\/script><b>", "<\\/SCRIPT>")',
+    'deferredEntry()',
+  ])
 })
 
 it('escapes null characters, which the browser would replace', () => {
-  const html = createDocument({ ...parts, page: { ...page, scripts: ['keywords("\0")'] } })
+  const { html } = createDocument({ ...parts, page: { ...page, scripts: ['keywords("\0")'] } })
   expect(html).toContain('keywords("\\x00")')
   expect(html).not.toContain('\0')
 })

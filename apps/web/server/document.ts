@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { RenderedPage } from '../src/entry-server'
 
 /** Files from the build manifest. */
@@ -34,15 +33,18 @@ export interface DocumentParts {
   notice?: ShellNotice | undefined
 }
 
-/** Executable scripts. Structured data is not executed. */
-const scriptTag = /<script\b(?! type="application\/ld\+json")[^>]*>(.*?)<\/script>/gs
+export interface PageDocument {
+  html: string
+  /** Inline scripts of the server, as in the HTML. The policy allows only these. */
+  scripts: string[]
+}
 
 /**
  * Escapes end tags, so that no content can end the script element, and null characters, which the browser replaces,
  * so that the hash of the policy would not match.
  */
-const inline = (script: string, attributes = '') =>
-  `<script${attributes}>${script.replaceAll('</script', '<\\/script').replaceAll('\0', '\\x00')}</script>`
+const escapeScript = (script: string) =>
+  script.replaceAll(/<\/(?=script)/gi, '<\\/').replaceAll('\0', '\\x00')
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
@@ -63,31 +65,36 @@ function withNotice(html: string, { schoolName, retryAfter }: ShellNotice): stri
  * Creates the HTML of a page with inline settings, theme and styles. The site's script loads after the first
  * paint, or immediately for an empty shell.
  */
-export function createDocument({ template, inlined, assets, page, notice }: DocumentParts): string {
+export function createDocument({
+  template,
+  inlined,
+  assets,
+  page,
+  notice,
+}: DocumentParts): PageDocument {
+  const scripts: string[] = []
+  const inline = (script: string, attributes = '') => {
+    const text = escapeScript(script)
+    scripts.push(text)
+    return `<script${attributes}>${text}</script>`
+  }
   const { settings, theme, queuedClicks, deferredEntry, brandCss = '' } = inlined
   const brand = brandCss && `<style data-brand>${brandCss}</style>`
   let html = template
   html = replaceOnce(html, /<script src="\/config\.js"><\/script>/, brand + inline(settings))
   html = replaceOnce(html, /<script src="\/theme\.js"><\/script>/, inline(theme))
-  if (page === undefined) return notice ? withNotice(html, notice) : html
+  if (page === undefined) return { html: notice ? withNotice(html, notice) : html, scripts }
   html = html.replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
   html = replaceOnce(html, /\s*<script type="module"[^>]*><\/script>/, '')
   if (page.head.includes('<title')) html = replaceOnce(html, /\s*<title>[^<]*<\/title>/, '')
   html = replaceOnce(html, /<\/head>/, `${page.head}</head>`)
   const preloads = page.routeIds.flatMap((routeId) => assets.routes.get(routeId) ?? [])
   const entryFiles = ` data-scripts="${assets.scripts.join(' ')}" data-preloads="${preloads.join(' ')}"`
-  const scripts = [
+  const elements = [
     ...[queuedClicks, ...page.scripts].map((script) => inline(script)),
     inline(deferredEntry, entryFiles),
   ].join('')
   const path = escapeHtml(page.path)
   const root = `<div id="root" data-path="${path}">${page.body}</div>`
-  return replaceOnce(html, /<div id="root"><\/div>/, root + scripts)
-}
-
-/** Returns the hashes of a page's inline scripts for its Content-Security-Policy. */
-export function scriptHashes(html: string): string[] {
-  return Array.from(html.matchAll(scriptTag)).flatMap(([, script]) =>
-    script ? [`'sha256-${createHash('sha256').update(script).digest('base64')}'`] : [],
-  )
+  return { html: replaceOnce(html, /<div id="root"><\/div>/, root + elements), scripts }
 }

@@ -14,7 +14,7 @@ interface PageMakerOptions extends Pick<
   /** Value of `window.shuyuanConfig`. */
   settings: object
   inlined: DocumentParts['inlined']
-  policyFor: (scriptHashes: string[]) => string
+  policyFor: (scripts: string[]) => string
   /** How long a stale page is served while a new one is rendered, in ms. */
   staleMs: number
   fetchReply: FetchReply
@@ -45,7 +45,7 @@ export function createPageMaker({
   const shell = (status: number, headers: Record<string, string>, notice?: ShellNotice) =>
     createPage({
       status,
-      html: createDocument({ ...site, inlined, notice }),
+      document: createDocument({ ...site, inlined, notice }),
       isCacheable: status === 200,
       policyFor,
       headers,
@@ -86,12 +86,13 @@ export function createPageMaker({
     if ('redirect' in outcome) {
       const location = outcome.redirect.headers.get('Location') ?? '/'
       const headers = { Location: location, 'Cache-Control': cacheControl({ freshMs, staleMs }) }
-      return createPage({ status: 302, html: '', isCacheable: true, policyFor, headers })
+      const document = { html: '', scripts: [] }
+      return createPage({ status: 302, document, isCacheable: true, policyFor, headers })
     }
     const { page } = outcome
     return createPage({
       status: page.status,
-      html: createDocument({ ...site, inlined, page }),
+      document: createDocument({ ...site, inlined, page }),
       isCacheable: true,
       freshMs: pageMs,
       policyFor,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { scriptHashes } from './document'
+import type { PageDocument } from './document'
 
 const compress = promisify(gzip)
 
@@ -18,22 +18,27 @@ export interface Page {
 
 interface PageInput {
   status: number
-  html: string
+  document: PageDocument
   isCacheable: boolean
   freshMs?: number
-  /** Returns the policy for the page's inline scripts. */
-  policyFor: (scriptHashes: string[]) => string
+  /** Returns the policy that allows the document's scripts. */
+  policyFor: (scripts: string[]) => string
   headers: Record<string, string>
 }
 
 /** Compresses a page and creates its headers, once for all its visitors. */
-export async function createPage({ html, policyFor, headers, ...page }: PageInput): Promise<Page> {
+export async function createPage({
+  document: { html, scripts },
+  policyFor,
+  headers,
+  ...page
+}: PageInput): Promise<Page> {
   return {
     ...page,
     gzipped: new Uint8Array(await compress(html)),
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': policyFor(scriptHashes(html)),
+      'Content-Security-Policy': policyFor(scripts),
       ETag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`,
       Vary: 'Accept-Encoding',
       ...headers,

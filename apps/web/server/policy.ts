@@ -1,17 +1,23 @@
+import { createHash } from 'node:crypto'
 import { contentSecurityPolicy } from './content-security-policy.mjs'
 
-/** Returns a function that creates the Content-Security-Policy header for a page's inline scripts. */
+const hashOf = (script: string) =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
+/** Returns a function that creates a Content-Security-Policy header, which allows the given inline scripts. */
 export function createPolicy(
   options: Parameters<typeof contentSecurityPolicy>[0],
-): (scriptHashes: string[]) => string {
+): (scripts: string[]) => string {
   const directives = Object.entries(contentSecurityPolicy(options)).map(
     ([name, sources]) =>
       [name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), sources] as const,
   )
-  return (scriptHashes) =>
-    directives
+  return (scripts) => {
+    const hashes = scripts.map(hashOf)
+    return directives
       .map(([name, sources]) =>
-        [name, ...sources, ...(name === 'script-src' ? scriptHashes : [])].join(' '),
+        [name, ...sources, ...(name === 'script-src' ? hashes : [])].join(' '),
       )
       .join('; ')
+  }
 }

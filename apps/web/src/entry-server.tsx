@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { isRefusal, type ApiClientOptions } from '@shuyuan/api'
 import { friendLinksQuery, navsQuery, siteConfigQuery } from '@shuyuan/api/query'
@@ -37,7 +38,7 @@ export interface RenderedPage {
   head: string
   /** HTML for `#root`. */
   body: string
-  /** Scripts that pass API replies, including errors, to the browser for hydration. */
+  /** Scripts of the router. They restore scrolling and pass API replies, including errors, to the browser. */
   scripts: string[]
 }
 
@@ -52,6 +53,24 @@ const title = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)+/
 function splitHead(html: string): [head: string, body: string] {
   const head = title.exec(html)?.[0] ?? ''
   return [head, html.slice(head.length)]
+}
+
+/**
+ * Takes the scripts that the router rendered out of the HTML. Only they have the nonce, because content cannot know it.
+ * Removes the nonce, so that every rendering of a page is the same.
+ */
+function takeScripts(html: string, nonce: string): [html: string, scripts: string[]] {
+  const scripts: string[] = []
+  const rest = html
+    .replaceAll(`<meta property="csp-nonce" content="${nonce}"/>`, '')
+    .replaceAll(
+      new RegExp(`<script nonce="${nonce}">(.*?)</script>`, 'gs'),
+      (_, script: string) => {
+        scripts.push(script)
+        return ''
+      },
+    )
+  return [rest.replaceAll(` nonce="${nonce}"`, ''), scripts]
 }
 
 /**
@@ -86,6 +105,8 @@ export async function renderPage({
         state.status !== 'pending' && !meta?.isOnlySearched,
     },
   })
+  const nonce = randomUUID()
+  router.options.ssr = { nonce }
   const handler = createRequestHandler({ request: new Request(url), createRouter: () => router })
 
   let outcome: Outcome | undefined
@@ -115,7 +136,8 @@ export async function renderPage({
         // Renders in one chunk. Later chunks would need a script to insert them.
         { progressiveChunkSize: Infinity },
       )
-      const [head, body] = splitHead(await text(prelude))
+      const [html, renderedScripts] = takeScripts(await text(prelude), nonce)
+      const [head, body] = splitHead(html)
       return {
         page: {
           status: errors.some(isMissing) ? 404 : getSsrStatus(router),
@@ -123,7 +145,7 @@ export async function renderPage({
           routeIds: router.state.matches.map(({ routeId }) => routeId),
           head: head + sheet.getStyleTags(),
           body,
-          scripts: await takeScripts(),
+          scripts: [...renderedScripts, ...(await takeHydrationScripts())],
         },
       }
     } finally {
@@ -140,7 +162,7 @@ export async function renderPage({
     return URL.canParse(siteUrl) ? new URL(siteUrl).origin : undefined
   }
 
-  async function takeScripts(): Promise<string[]> {
+  async function takeHydrationScripts(): Promise<string[]> {
     router.serverSsr?.setRenderFinished()
     // The stream with the replies ends after rendering.
     await setImmediate()
