@@ -3,7 +3,8 @@ import { answering, failing, samples, type OperationData } from '@shuyuan/api/te
 import { latestAnnouncementQuery, siteConfigQuery } from '@shuyuan/api/query'
 import { QueryObserver } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { loadAccount } from '../account/load-account'
 import { readEnv } from '../env'
 import { startFakeServer } from '../../testing/fake-server.fixture'
 import { sampleMember } from '../../testing/member.fixture'
@@ -75,6 +76,30 @@ it('forces a step when the settings arrive after the account', async () => {
   await ask()
   expect(services.session.pendingStep()).toBe('bind-mobile')
   expect(renewed).toHaveBeenCalledOnce()
+})
+
+describe('an account that failed to load', () => {
+  it('is loaded again when the settings return', async () => {
+    const { services, router, server, ask, heal } = await startWithoutConfig()
+    server.use(failing('getMember', refusal))
+    services.session.signIn('token')
+    await loadAccount(services, router)
+    server.use(answering('getMember', samples.getMember))
+    heal()
+    await ask()
+    await vi.waitFor(() => expect(services.session.state.member).not.toBeNull(), 30_000)
+  })
+
+  it('is not loaded again when good settings are refetched', async () => {
+    const server = startFakeServer(failing('getMember', refusal))
+    const { services, router, ask } = start()
+    await ask()
+    services.session.signIn('token')
+    await loadAccount(services, router)
+    await services.queryClient.refetchQueries(siteConfigQuery(services.api))
+    expect(server.requestsTo('/other/config')).toHaveLength(2)
+    expect(server.requestsTo('/member/detail')).toHaveLength(1)
+  })
 })
 
 it('starts from the cached config, and refetches it', async () => {

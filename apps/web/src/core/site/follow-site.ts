@@ -59,14 +59,13 @@ export function followSite(services: Services, router: RegisteredRouter): void {
     if (action.type === 'success' && isConfigLost) {
       isConfigLost = false
       refetchFailedQueries()
+      loadMissingMember()
     }
   })
 
   function followSettings({ queryHash }: Query) {
     keepSite(services)
-    if (queryHash !== configHash) return
-    forceSteps()
-    if (session.getToken() !== null && session.state.member === null) loadMissingMember()
+    if (queryHash === configHash) forceSteps()
   }
 
   function refetch(predicate: (query: Query) => boolean) {
@@ -100,6 +99,7 @@ export function followSite(services: Services, router: RegisteredRouter): void {
 
   /** Retries the account request of the start, if it failed. */
   function loadMissingMember() {
+    if (session.getToken() === null || session.state.member !== null) return
     if (queryClient.getQueryState(memberQuery(api).queryKey)?.status !== 'error') return
     void loadAccount(services, router)
   }
