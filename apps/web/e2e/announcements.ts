@@ -23,13 +23,19 @@ export async function listen(page: Page): Promise<() => Promise<string[]>> {
       }
       pending = new Set()
     }
+    function speakSoon() {
+      // The browser adds the server's HTML in pieces.
+      if (document.readyState !== 'loading') setTimeout(speak)
+      else document.addEventListener('DOMContentLoaded', speak, { once: true })
+    }
     function note(node: Node) {
       const element = node instanceof Element ? node : node.parentElement
       // Screen readers ignore hidden elements. Timers change every second and are not announced.
       if (element === null || element.closest('[role=timer], [aria-hidden=true]') !== null) return
       const around = element.closest(live)
-      const inside = around === null ? element.querySelectorAll(live) : [around]
-      if (pending.size === 0) setTimeout(speak)
+      const found = node instanceof Element ? node.querySelectorAll(live) : []
+      const inside = around === null ? found : [around]
+      if (pending.size === 0) speakSoon()
       for (const region of inside) pending.add(region)
     }
     new MutationObserver((changes) => {

@@ -78,7 +78,7 @@ export async function orderElsewhere(sandbox: Sandbox, token: string, order: obj
 }
 
 export async function agreeToOrder(page: Page): Promise<void> {
-  await page.getByRole('checkbox', { name: /同意/ }).click()
+  await page.getByRole('checkbox', { name: /同意/ }).check()
 }
 
 /** Applies a promo code and waits until the server accepts it. */

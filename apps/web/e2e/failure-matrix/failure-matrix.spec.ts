@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test'
 import { sampleOf } from '@shuyuan/testing/sample'
 import { listen } from '../announcements'
-import { expect, test, visitAs } from '../fixtures'
+import { expect, visitAs } from '../fixtures'
+import { test } from '../rendered-site'
 import { allScenes } from './all-scenes'
 import { faults } from './faults'
 import { operations } from './operations'
@@ -43,11 +45,23 @@ test('every operation that the site calls has a scene', () => {
   expect(named.toSorted()).toEqual(operations.map(({ id }) => id).toSorted())
 })
 
+/** Installs a clock that the test advances. Idle callbacks stay real, because React hydrates in real time. */
+async function installClock(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { requestIdleCallback } = window
+    Object.defineProperty(window, 'requestIdleCallback', {
+      get: () => requestIdleCallback,
+      set: () => undefined,
+    })
+  })
+  await page.clock.install()
+}
+
 const isInSample = ({ name }: { name: string }) => sample.includes(name)
 for (const { name, scene, fault } of sampleOf(cells, cells.filter(isInSample))) {
   test(name, async ({ page, sandbox, captcha }) => {
     const said = await listen(page)
-    await page.clock.install()
+    await installClock(page)
     const learner = (await scene.learner?.(sandbox)) ?? null
     if (learner !== null) await visitAs(page, learner.token)
     await runCell({ visit: { page, sandbox, captcha, learner, said }, scene, fault })

@@ -40,9 +40,16 @@ function bySandbox(name: string, words: RegExp, fault: Omit<SandboxFault, 'opera
   }
 }
 
+/** Makes the rendering server's calls fail. It then sends the empty shell, and the browser makes the calls. */
+async function failOnServer({ sandbox, operation }: FaultScope): Promise<void> {
+  await sandbox.fail({ operation: operation.id, drop: true })
+}
+
 /** Delays calls in the browser. The sandbox could delay them only in real time. */
 function heldBack(isLate: boolean): Fault['begin'] {
-  return async ({ page, operation }) => {
+  return async (scope) => {
+    const { page, sandbox, operation } = scope
+    await failOnServer(scope)
     const waiting: (() => Promise<void>)[] = []
     let isOver = false
     const isMeant = (url: URL) => operation.pattern.test(url.pathname)
@@ -52,13 +59,16 @@ function heldBack(isLate: boolean): Fault['begin'] {
     })
     return async () => {
       isOver = true
+      await sandbox.heal()
       // The page has aborted requests that timed out.
       for (const letGo of waiting) await letGo().catch(() => undefined)
     }
   }
 }
 
-async function cutOff({ page, sandbox, operation }: FaultScope): Promise<() => Promise<void>> {
+async function cutOff(scope: FaultScope): Promise<() => Promise<void>> {
+  const { page, sandbox, operation } = scope
+  await failOnServer(scope)
   const probe = new URL(sandbox.apiUrl).origin
   let isOver = false
   await page.route(
@@ -72,6 +82,7 @@ async function cutOff({ page, sandbox, operation }: FaultScope): Promise<() => P
   )
   return async () => {
     isOver = true
+    await sandbox.heal()
   }
 }
 

@@ -48,3 +48,9 @@ export function operationOf(id: string): Operation {
 export function isCallTo({ method, pattern }: Operation, request: Request): boolean {
   return request.method() === method && pattern.test(new URL(request.url()).pathname)
 }
+
+/** Returns true if a call of the sandbox's log, such as `GET /api/v2/navs`, is one of the operation. */
+export function isRecordOf({ method, pattern }: Operation, call: string): boolean {
+  const [calledMethod, path = ''] = call.split(' ')
+  return calledMethod === method && pattern.test(path)
+}
