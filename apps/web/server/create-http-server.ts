@@ -1,5 +1,5 @@
-import { Server } from 'node:http'
-import { createAdaptorServer, type HttpBindings, type Http2Bindings } from '@hono/node-server'
+import { createServer, type Server } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 
 interface ClientLimits {
@@ -24,28 +24,28 @@ export function createHttpServer(
   fetch: Hono['fetch'],
   { headersMs = 10_000, requestMs = 20_000, idleMs = 30_000 }: ClientLimits = {},
 ): Server {
+  const respond = getRequestListener(fetch)
   const pending = new WeakMap<object, number>()
-  function fetchLimited(request: Request, env: HttpBindings | Http2Bindings) {
-    const { socket } = env.incoming
-    const count = (pending.get(socket) ?? 0) + 1
-    pending.set(socket, count)
-    env.outgoing.once('close', () => pending.set(socket, (pending.get(socket) ?? 0) - 1))
-    if (count <= maxPending) return fetch(request, env)
-    socket.destroy()
-    return new Response(null, { status: 503 })
+  const options = {
+    maxHeaderSize: maxHeaderBytes,
+    headersTimeout: headersMs,
+    requestTimeout: requestMs,
+    // Node checks only every 30 s by default.
+    connectionsCheckingInterval: headersMs / 10,
   }
-
-  const server = createAdaptorServer({
-    fetch: fetchLimited,
-    serverOptions: {
-      maxHeaderSize: maxHeaderBytes,
-      headersTimeout: headersMs,
-      requestTimeout: requestMs,
-      // Node checks only every 30 s by default.
-      connectionsCheckingInterval: headersMs / 10,
-    },
+  const server = createServer(options, (incoming, outgoing) => {
+    const { socket } = incoming
+    // Node parses all requests that it has received, even after the connection is closed.
+    if (socket.destroyed) return
+    const count = (pending.get(socket) ?? 0) + 1
+    if (count > maxPending) {
+      socket.destroy()
+      return
+    }
+    pending.set(socket, count)
+    outgoing.once('close', () => pending.set(socket, (pending.get(socket) ?? 0) - 1))
+    void respond(incoming, outgoing)
   })
-  if (!(server instanceof Server)) throw new Error('Expected an HTTP server')
   // Node disconnects if a response has made no progress since the previous timeout.
   server.timeout = idleMs / 2
   // Longer than the timeout of load balancers, so that the server never closes a connection in use.
