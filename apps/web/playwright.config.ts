@@ -5,6 +5,8 @@ import { isExhaustive } from '../../tools/testing/src/sample.ts'
 
 export default defineConfig({
   testDir: './e2e',
+  // `test:failures` runs it.
+  testIgnore: 'failure-matrix/**',
   timeout: 45_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,

@@ -13,17 +13,19 @@ const reports = join(workspaceRoot, 'reports')
 const document = join(workspaceRoot, 'docs/reliability.md')
 const playwright = join(workspaceRoot, 'node_modules/@playwright/test/cli.js')
 
-/** Test folder and text of each part. */
+const matrixConfig = ['--config', 'playwright.failures.config.ts']
+
+/** Tests, report and text of each part. */
 const parts = {
-  matrix: { folder: 'failure-matrix', textOf: writeMatrix },
-  replies: { folder: 'malformed-replies', textOf: writeReplies },
-  watching: { folder: 'watching', textOf: writeWatching },
+  matrix: { tests: matrixConfig, report: 'apps/web/failures.json', textOf: writeMatrix },
+  replies: { tests: ['malformed-replies/'], report: 'replies.json', textOf: writeReplies },
+  watching: { tests: ['watching/'], report: 'watching.json', textOf: writeWatching },
 }
 
-/** Runs the tests of a folder and returns their results. */
-function runTests(folder, name, args) {
-  const file = join(reports, name)
-  const { status } = spawnSync(process.execPath, [playwright, 'test', `${folder}/`, ...args], {
+/** Runs tests and returns their results. */
+function runTests(tests, report, args) {
+  const file = join(reports, report)
+  const { status } = spawnSync(process.execPath, [playwright, 'test', ...tests, ...args], {
     cwd: join(workspaceRoot, 'apps/web'),
     stdio: 'inherit',
     env: { ...nxEnvironment, SHUYUAN_EXHAUSTIVE: 'true', PLAYWRIGHT_JSON_OUTPUT_FILE: file },
@@ -37,7 +39,7 @@ function writeMatrix(specs) {
   const earlier = existsSync(keptFile) ? JSON.parse(readFileSync(keptFile, 'utf8')) : []
   const results = mergedResults(earlier, specs)
   writeFileSync(keptFile, JSON.stringify(results))
-  const { specs: all } = runTests('failure-matrix', 'cells.json', ['--list', '--reporter=json'])
+  const { specs: all } = runTests(matrixConfig, 'cells.json', ['--list', '--reporter=json'])
   return reliabilityTable(
     all.map(({ title }) => title),
     results,
@@ -75,16 +77,13 @@ function writePart(name, written) {
   writeFileSync(document, whole)
 }
 
-mkdirSync(reports, { recursive: true })
+mkdirSync(join(reports, 'apps/web'), { recursive: true })
 const [chosen = '', ...rest] = process.argv.slice(2)
 const isPart = Object.keys(parts).includes(chosen)
 const args = isPart ? rest : process.argv.slice(2)
-for (const [name, { folder, textOf }] of Object.entries(parts)) {
+for (const [name, { tests, report, textOf }] of Object.entries(parts)) {
   if (isPart && name !== chosen) continue
-  const { status, specs } = runTests(folder, `reliability-${name}.json`, [
-    '--reporter=list,json',
-    ...args,
-  ])
+  const { status, specs } = runTests(tests, report, ['--reporter=list,json', ...args])
   writePart(name, textOf(specs))
   if (status !== 0) process.exitCode = 1
 }

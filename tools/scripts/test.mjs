@@ -42,6 +42,7 @@ const fullTargets = [
   'test:readmes',
   'test:consumers',
   'test:browser',
+  'test:failures',
   'test:visual',
   'test:deployment',
   'test:nginx',

@@ -10,6 +10,7 @@ const kinds = [
   { target: 'test:stories', file: 'stories.json', read: readVitest },
   { target: 'test:journeys', file: 'journeys.json', read: readPlaywright },
   { target: 'test:browser', file: 'browser.json', read: readPlaywright },
+  { target: 'test:failures', file: 'failures.json', read: readPlaywright },
   { target: 'test:visual', file: 'visual.json', read: readPlaywright },
   { target: 'test:deployment', file: 'deployment.json', read: readVitest },
   { target: 'test:nginx', file: 'nginx.json', read: readPlaywright },

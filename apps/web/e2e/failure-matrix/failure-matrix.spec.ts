@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { sampleOf } from '@shuyuan/testing/sample'
 import { listen } from '../announcements'
 import { expect, visitAs } from '../fixtures'
 import { test } from '../rendered-site'
@@ -20,26 +19,6 @@ const cells = allScenes.flatMap((scene) =>
   faults.map((fault) => ({ name: `${scene.operation} × ${fault.name}`, scene, fault })),
 )
 
-/** Contains every fault and every kind of surface. */
-const sample = [
-  'getConfig × HTTP 500 with HTML',
-  'listCourses × timeout',
-  'listCourses × too many calls',
-  'getCourse × dropped connection',
-  'search × wrong shape',
-  'listVipPlans × empty body',
-  'loginWithPassword × offline',
-  'sendSmsCode × refusal without words',
-  'startScanLogin × HTTP 502 of a proxy',
-  'setNickname × refusal with words',
-  'uploadAvatar × HTTP 413 of a proxy',
-  'unbindSocialite × code 401',
-  'listMessages × HTTP 502 of a proxy',
-  'createComment × invalid JSON',
-  'getPlayInfo × HTTP 401',
-  'checkPromoCode × slow',
-]
-
 test('every operation that the site calls has a scene', () => {
   const named = allScenes.map(({ operation }) => operation)
   expect(named.toSorted()).toEqual(operations.map(({ id }) => id).toSorted())
@@ -57,8 +36,7 @@ async function installClock(page: Page): Promise<void> {
   await page.clock.install()
 }
 
-const isInSample = ({ name }: { name: string }) => sample.includes(name)
-for (const { name, scene, fault } of sampleOf(cells, cells.filter(isInSample))) {
+for (const { name, scene, fault } of cells) {
   test(name, async ({ page, sandbox, captcha }) => {
     const said = await listen(page)
     await installClock(page)

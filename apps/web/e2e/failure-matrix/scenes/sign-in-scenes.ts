@@ -11,6 +11,8 @@ async function openSmsLogin(page: Page): Promise<Locator> {
   await page.goto('/courses')
   const dialog = await openLogin(page)
   await dialog.getByRole('tab', { name: '短信登录' }).click()
+  // Both tabs have a mobile field.
+  await expect(dialog.getByRole('textbox', { name: '图形验证码' })).toBeVisible()
   return dialog
 }
 
