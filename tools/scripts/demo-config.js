@@ -7,4 +7,5 @@ window.shuyuanConfig = {
     image: '/pictures/hero.svg',
     focus: 'center top',
   },
+  transcriptFor: '{apiBaseUrl}/media/transcripts/{lessonId}.vtt',
 }

@@ -24,9 +24,9 @@ test('a part hydrates when it becomes visible', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 })
   await page.goto('/courses/detail/4')
   await expectHydrated(page)
-  expect(await isHydrated(page, 'footer a')).toBe(false)
-  await page.locator('footer').scrollIntoViewIfNeeded()
-  await expect.poll(() => isHydrated(page, 'footer a')).toBe(true)
+  expect(await isHydrated(page, '[role="tab"]')).toBe(false)
+  await page.getByRole('tablist').scrollIntoViewIfNeeded()
+  await expect.poll(() => isHydrated(page, '[role="tab"]')).toBe(true)
 })
 
 test('a click on a part that is not hydrated is handled', async ({ page }) => {

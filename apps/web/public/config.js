@@ -7,6 +7,7 @@
  * phoneSiteRoutes  'hash' for a phone site from before July 2025, whose URLs contain a #
  * frameHosts       hosts that lessons and texts may embed, e.g. ['player.bilibili.com']; see docs/deployment.md
  * watermarkMobile  mobile number in the watermark: 'masked' (138****0021 · 61, the default) or 'full'
+ * transcriptFor    URL of the captions of a lesson, e.g. '/captions/{courseId}/{lessonId}.vtt'; see docs/deployment.md
  * siteUrl          public URL of this site, for search engines and shared links. Default: the setting pc_url
  * brand            color, logo and title font, all optional: { accent: '#b3261e', logo: '/logo.svg',
  *                  titleFont: 'system-ui, sans-serif' }. All themes derive from the accent (#rrggbb). The default

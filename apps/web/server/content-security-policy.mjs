@@ -20,7 +20,8 @@ export function contentSecurityPolicy({ api = [], frameHosts = [] } = {}) {
     scriptSrc: ["'self'"],
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", 'data:', 'blob:', ...web],
-    mediaSrc: ["'self'", 'blob:', ...web],
+    // hls.js gives each track of captions an empty data: file.
+    mediaSrc: ["'self'", 'data:', 'blob:', ...web],
     connectSrc: ["'self'", ...web],
     fontSrc: ["'self'", 'data:'],
     frameSrc: frameHosts.length > 0 ? frameHosts.map(frameSource) : ["'none'"],

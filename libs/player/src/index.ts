@@ -9,6 +9,7 @@ export type { PlayerLocale, PlayerMessages } from './locales/player-locale'
 export type { PlayerFailure, PlayerFailureKind } from './rules/player-failure'
 export type { PlayerSource, StreamSource } from './rules/player-source'
 export type { PlayerTrack } from './rules/player-track'
+export type { CaptionLook } from './rules/caption-look'
 export type { PlayerPreferences } from './rules/player-preferences'
 export type { PlayerProgress, ProgressCause } from './rules/lesson-position'
 export type {

@@ -49,3 +49,20 @@ it('does not leave the public folder', async () => {
   const outside = await app.request('/media/%2e%2e/%2e%2e/etc/passwd')
   expect(await outside.text()).not.toContain('root:')
 })
+
+it('serves the captions of a lesson until its end, and none without a video', async () => {
+  const { sandbox } = createTestSandbox()
+  mkdirSync(join(sandbox.publicFolder, 'media/captions'), { recursive: true })
+  writeFileSync(
+    join(sandbox.publicFolder, 'media/captions/lecture.vtt'),
+    'WEBVTT\n\n00:01.000 --> 00:02.000\n一\n\n10:00.000 --> 10:02.000\n二\n',
+  )
+  const served = createSandboxApp(sandbox)
+  const { id } = sandbox.store.one<{ id: number }>('SELECT MIN(id) AS id FROM videos') ?? { id: 0 }
+  const read = async (media: string) => {
+    sandbox.store.run('UPDATE videos SET media = ?, duration = 60 WHERE id = ?', media, id)
+    return (await served.request(`/media/transcripts/${id}.vtt`)).text()
+  }
+  expect(await read('lecture-12')).toBe('WEBVTT\n\n00:01.000 --> 00:02.000\n一')
+  expect(await read('iframe')).not.toContain('WEBVTT')
+})

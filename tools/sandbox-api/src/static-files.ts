@@ -3,12 +3,15 @@ import { join, normalize } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { MiddlewareHandler } from 'hono'
 import type { Env } from './auth/route'
+import { captionsUntil } from './courses/captions-until'
 import { trialPlaylist } from './courses/trial-playlist'
 import type { Sandbox } from './sandbox'
 
 /** Serves images and media of the content, and uploads. Supports ranges. */
-export function staticFiles({ publicFolder, uploadFolder }: Sandbox): MiddlewareHandler<Env>[] {
+export function staticFiles(sandbox: Sandbox): MiddlewareHandler<Env>[] {
+  const { publicFolder, uploadFolder } = sandbox
   return [
+    transcripts(sandbox),
     playlists(publicFolder),
     nameSegments,
     serveStatic<Env>({ root: publicFolder }),
@@ -20,6 +23,33 @@ export function staticFiles({ publicFolder, uploadFolder }: Sandbox): Middleware
 const nameSegments: MiddlewareHandler<Env> = async (c, next) => {
   await next()
   if (c.req.path.endsWith('.mpegts') && c.res.ok) c.header('Content-Type', 'video/mp2t')
+}
+
+/** Captions by the name of a medium. */
+const captionFiles: Record<string, string> = {
+  hls: 'zh',
+  captioned: 'zh',
+  mp4: 'plain',
+  short: 'short',
+  talk: 'talk',
+}
+
+/** Serves the captions of a lesson like a school's web server, because the API has no field for them. */
+function transcripts({ store, publicFolder }: Sandbox): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const id = /^\/media\/transcripts\/(\d+)\.vtt$/.exec(c.req.path)?.[1]
+    const lesson = store.one<{ media: string; duration: number }>(
+      'SELECT media, duration FROM videos WHERE id = ?',
+      Number(id),
+    )
+    if (!lesson) return next()
+    const { media, duration } = lesson
+    const name = media.startsWith('lecture-') ? 'lecture' : captionFiles[media]
+    if (name === undefined) return next()
+    const file = await readFile(join(publicFolder, `media/captions/${name}.vtt`), 'utf8')
+    const headers = { 'Content-Type': 'text/vtt; charset=utf-8' }
+    return c.body(captionsUntil(file, duration), 200, headers)
+  }
 }
 
 function uploads(folder: string): MiddlewareHandler<Env> {

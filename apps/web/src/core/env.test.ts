@@ -27,6 +27,15 @@ it('reads the route style of the phone site, and reports other values', () => {
   })
 })
 
+it('reads the template of transcript URLs, and reports other values', () => {
+  const transcriptFor = '{apiBaseUrl}/vtt/{lessonId}.vtt'
+  expect(readEnv({ transcriptFor }, {})).toMatchObject({ transcriptFor, problems: [] })
+  expect(readEnv({ transcriptFor: 'javascript:alert(1)' }, {})).toMatchObject({
+    transcriptFor: undefined,
+    problems: [expect.stringMatching(/^config\.js: transcriptFor: /)],
+  })
+})
+
 it('reads the operator’s logo', () => {
   expect(readEnv({ brand: { accent: '#b3261e', logo: '/logo.svg' } }, {}).logo).toBe('/logo.svg')
   expect(readEnv({ brand: { accent: '#b3261e' } }, {})).toMatchObject({

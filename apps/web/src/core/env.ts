@@ -35,6 +35,9 @@ const pageSettingSchema = v.object({
   storagePrefix: v.optional(v.string(), 'shuyuan'),
   frameHosts: v.optional(v.array(v.string())),
   watermarkMobile: v.optional(v.picklist(['masked', 'full']), 'masked'),
+  transcriptFor: v.optional(
+    v.pipe(v.string(), v.regex(/^(\/(?!\/)|https?:\/\/|\{apiBaseUrl\}\/)/)),
+  ),
   siteUrl: v.optional(v.string(), ''),
   brand: v.optional(v.object({ logo: v.optional(v.string()) })),
   hero: v.optional(heroSchema),
@@ -51,6 +54,8 @@ export interface Env {
   frameHosts: string[]
   /** How the watermark shows the learner's mobile number. */
   watermarkMobile: 'masked' | 'full'
+  /** URL template of a lesson's WebVTT file, read by `transcriptUrl`. */
+  transcriptFor?: string | undefined
   /** Public URL of this site. If empty, the URL in the school's settings is used. */
   siteUrl: string
   /** Logo URL. Overrides the logo in the school's settings. */
@@ -102,6 +107,7 @@ export function readEnv(pageSetting: unknown, build: BuildSetting & Record<strin
     phoneSiteRoutes: setting.phoneSiteRoutes,
     frameHosts,
     watermarkMobile: setting.watermarkMobile,
+    transcriptFor: setting.transcriptFor,
     siteUrl: setting.siteUrl,
     logo: setting.brand?.logo,
     hero: setting.hero,

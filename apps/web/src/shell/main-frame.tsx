@@ -2,7 +2,6 @@ import { PageFrame } from '@shuyuan/layout'
 import { BlockBoundary, lazyComponent } from '@shuyuan/ui'
 import { Outlet } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { HydrateWhenVisible } from '../core/hydration/hydrate-when-visible'
 import { SiteFooterBar } from './site-footer-bar'
 import { SiteHeaderBar } from './site-header-bar'
 
@@ -17,9 +16,7 @@ export function MainFrame() {
       header={<SiteHeaderBar />}
       footer={
         <>
-          <HydrateWhenVisible skeleton={null}>
-            <SiteFooterBar />
-          </HydrateWhenVisible>
+          <SiteFooterBar />
           <BlockBoundary skeleton={null} fallback={null}>
             <TabBar />
           </BlockBoundary>

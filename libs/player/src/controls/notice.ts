@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { styled, type IStyledComponent } from 'styled-components'
-import { token } from '@shuyuan/ui'
+import { Button, token, type ButtonProps } from '@shuyuan/ui'
 
 /** Short message at the upper edge of the video. */
 export const Notice: IStyledComponent<'web', ComponentPropsWithRef<'div'>> = styled.div`
@@ -21,5 +21,16 @@ export const Notice: IStyledComponent<'web', ComponentPropsWithRef<'div'>> = sty
   animation: sy-fade ${token('motion-normal')};
   &:empty {
     display: none;
+  }
+`
+
+/** Button inside of a notice. */
+export const NoticeButton: IStyledComponent<'web', ButtonProps> = styled(Button)`
+  min-height: 28px;
+  padding-inline: ${token('space-2')};
+  color: ${token('accent-on-scrim')};
+  &:hover {
+    background: rgb(255 255 255 / 0.18);
+    color: ${token('on-scrim')};
   }
 `

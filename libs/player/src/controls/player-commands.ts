@@ -18,6 +18,7 @@ export interface PlayerCommands {
   captions: () => void
   /** Shows the captions with this label, or none for `null`. */
   setCaptions: (label: string | null) => void
+  captionLook: () => void
   fullscreen: () => void
   theater?: (() => void) | undefined
   pip: () => void
@@ -39,6 +40,7 @@ export interface CommandTargets {
   /** Called after a jump by a number of seconds. */
   onSkip: (seconds: number) => void
   openSheet: () => void
+  openCaptionLook: () => void
   previous?: () => void
   next?: () => void
 }
@@ -70,6 +72,7 @@ export function playerCommands(targets: CommandTargets): PlayerCommands {
       change(
         label === null ? { showsCaptions: false } : { showsCaptions: true, captionsLabel: label },
       ),
+    captionLook: targets.openCaptionLook,
     fullscreen: targets.toggleFullscreen,
     theater: targets.toggleTheater,
     pip: () => video && void toggleFloating(video),

@@ -24,6 +24,12 @@ export const PlayerFrame: IStyledComponent<'web', ComponentPropsWithRef<'div'>> 
     border: 0;
     object-fit: contain;
   }
+  & > video::cue {
+    background: var(--caption-background);
+    color: var(--caption-color);
+    font-size: var(--caption-size);
+    text-shadow: 0 0 3px black;
+  }
   & > video::-webkit-media-text-track-container {
     transition: translate ${token('motion-normal')};
   }

@@ -108,6 +108,8 @@ export interface PlayerProps {
   takenOver?: ReactNode
   /** Set it if the sources could not be fetched. Shown while nothing can be played. */
   sourceFailure?: PlayerSourceFailure | null | undefined
+  /** Called with the labels of the captions when they are known, and when they change. */
+  onCaptionsChange?: ((labels: readonly string[]) => void) | undefined
   /** Called with true when playback starts, and with false when it stops. */
   onPlayingChange?: ((isPlaying: boolean) => void) | undefined
   /**

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import {
+  CaseSensitive,
   Keyboard,
   PictureInPicture2,
   RectangleHorizontal,
@@ -24,6 +25,7 @@ export interface ToolsProps {
   /** Index of the quality that plays. */
   quality: number
   chapters: readonly Cue[]
+  hasCaptions: boolean
   theater?: PlayerTheater | undefined
 }
 
@@ -50,7 +52,7 @@ export function LessonTools({ store, commands, chapters }: ToolsProps): ReactEle
   )
 }
 
-/** Quality, list of keys, and other places for the video. */
+/** Quality, look of captions, list of keys, and other places for the video. */
 export function PlayerTools(props: ToolsProps): ReactElement {
   const messages = usePlayerMessages()
   const { store, commands, qualities, theater } = props
@@ -63,6 +65,15 @@ export function PlayerTools(props: ToolsProps): ReactElement {
           current={props.quality}
           onChoose={commands.setQuality}
         />
+      )}
+      {props.hasCaptions && (
+        <ControlButton
+          label={messages.captionLook.title}
+          aria-haspopup="dialog"
+          onClick={commands.captionLook}
+        >
+          <CaseSensitive {...icon} />
+        </ControlButton>
       )}
       <ControlButton
         label={messages.shortcuts.title}

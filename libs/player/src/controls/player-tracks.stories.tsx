@@ -100,6 +100,35 @@ export const CaptionsMenu: Story = {
   },
 }
 
+/** Size, color, background and position of captions. They apply at once. */
+export const CaptionLook: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    const video = await canvas.findByLabelText<HTMLVideoElement>('1.1 一次函数的图像')
+    await waitFor(() => expect(video.textTracks[0]?.cues).toHaveLength(4))
+    await userEvent.click(await canvas.findByRole('button', { name: '字幕样式' }))
+    const sheet = within(await within(document.body).findByRole('dialog', { name: '字幕样式' }))
+    for (const name of ['特大', '黄色', '黑色', '顶部']) {
+      await userEvent.click(sheet.getByRole('radio', { name }))
+    }
+    const cue = video.textTracks[0]?.cues?.[0]
+    await waitFor(() => expect(cue instanceof VTTCue && cue.line).toBe(0))
+    await expect(video.style.getPropertyValue('--caption-size')).toBe('200%')
+    await userEvent.keyboard('{Escape}')
+  },
+}
+
+/** The captions cannot be loaded. The video plays on. */
+export const CaptionsFailed: Story = {
+  args: { tracks: [{ kind: 'captions', label: '中文', src: 'data:text/html,404' }] },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    const notice = await canvas.findByText('字幕加载失败，视频可继续观看')
+    await waitFor(() => expect(notice).toBeVisible())
+    await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible()
+  },
+}
+
 export const English: Story = {
   args: {
     locale: en,

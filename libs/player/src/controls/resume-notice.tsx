@@ -1,22 +1,10 @@
 import type { ReactElement } from 'react'
-import { styled } from 'styled-components'
-import { Button, token } from '@shuyuan/ui'
-import { Notice } from './notice'
+import { Notice, NoticeButton } from './notice'
 import { useDelayedAction } from './use-delayed-action'
 import { usePlayerMessages } from './use-player-messages'
 
 /** How long the notice is shown while the video plays, in ms. */
 const duration = 8_000
-
-const FromStart = styled(Button)`
-  min-height: 28px;
-  padding-inline: ${token('space-2')};
-  color: ${token('accent-on-scrim')};
-  &:hover {
-    background: rgb(255 255 255 / 0.18);
-    color: ${token('on-scrim')};
-  }
-`
 
 export interface ResumeNoticeProps {
   seconds: number
@@ -32,9 +20,9 @@ export function ResumeNotice(props: ResumeNoticeProps): ReactElement {
   return (
     <Notice>
       <span>{messages.resumed(props.seconds)}</span>
-      <FromStart variant="ghost" size="sm" onClick={props.onFromStart}>
+      <NoticeButton variant="ghost" size="sm" onClick={props.onFromStart}>
         {messages.fromStart}
-      </FromStart>
+      </NoticeButton>
     </Notice>
   )
 }

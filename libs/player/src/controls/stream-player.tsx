@@ -50,9 +50,14 @@ export function StreamPlayer({ ref, ...props }: StreamPlayerProps): ReactElement
           controls={lacksControls}
           playsInline
         >
-          {tracks.map((track) => (
-            <track key={track.src} {...track} />
-          ))}
+          {tracks.map(({ src, ...track }) =>
+            track.kind === 'chapters' ? (
+              <track key={src} src={src} {...track} />
+            ) : (
+              // The controls load it when it is switched on.
+              <track key={src} data-file={src} src={lacksControls ? src : undefined} {...track} />
+            ),
+          )}
           {thumbnails !== undefined && (
             <track data-thumbnails="" kind="metadata" src={thumbnails} />
           )}

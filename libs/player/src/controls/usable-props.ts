@@ -30,7 +30,21 @@ export function completeLocale({
     ...locale,
     ...messages,
     failures: { ...zhCn.failures, ...locale?.failures, ...messages?.failures },
-    shortcuts: { ...zhCn.shortcuts, ...locale?.shortcuts, ...messages?.shortcuts },
+    captionLook: {
+      ...zhCn.captionLook,
+      ...locale?.captionLook,
+      ...messages?.captionLook,
+    },
+    transcript: {
+      ...zhCn.transcript,
+      ...locale?.transcript,
+      ...messages?.transcript,
+    },
+    shortcuts: {
+      ...zhCn.shortcuts,
+      ...locale?.shortcuts,
+      ...messages?.shortcuts,
+    },
   }
 }
 

@@ -14,7 +14,14 @@ export interface PlayerHandle {
   /** In seconds, or `NaN` before it is known. */
   readonly duration: number
   readonly paused: boolean
+  /**
+   * Calls the listener when the position changes: about four times per second during playback, and on jumps.
+   * @returns unsubscribes
+   */
+  subscribe: (listener: () => void) => () => void
 }
+
+const moves = ['timeupdate', 'seeking', 'loadedmetadata']
 
 export function usePlayerHandle(
   ref: Ref<PlayerHandle> | undefined,
@@ -36,6 +43,11 @@ export function usePlayerHandle(
       },
       get paused() {
         return video?.paused ?? true
+      },
+      subscribe(listener) {
+        const life = new AbortController()
+        for (const name of moves) video?.addEventListener(name, listener, { signal: life.signal })
+        return () => life.abort()
       },
     }),
     [video, playback, lessonSeconds],

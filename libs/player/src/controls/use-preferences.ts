@@ -21,7 +21,8 @@ export function usePreferences(
     preferences: initial,
     muted,
     onPreferencesChange: onChange,
-  }: Pick<PlayerProps, 'preferences' | 'muted' | 'onPreferencesChange'>,
+    onCaptionsChange,
+  }: Pick<PlayerProps, 'preferences' | 'muted' | 'onPreferencesChange' | 'onCaptionsChange'>,
 ): Preferences {
   const [preferences, setPreferences] = useState(() => {
     const complete = completePreferences(initial)
@@ -43,6 +44,7 @@ export function usePreferences(
   }
 
   const changeVolume = useEffectEvent(change)
+  const reportCaptions = useEffectEvent((labels: readonly string[]) => onCaptionsChange?.(labels))
 
   useEffect(() => {
     if (video) setVolume(video, volume, isMuted)
@@ -68,6 +70,8 @@ export function usePreferences(
     follow()
     return followCaptions(video, follow)
   }, [video, showsCaptions, captionsLabel])
+
+  useEffect(() => reportCaptions(captions.labels), [captions.labels])
 
   return { preferences, change, captions }
 }

@@ -2,6 +2,8 @@ import { useState, type ReactElement } from 'react'
 import { styled } from 'styled-components'
 import type { Captions } from '../media/captions'
 import type { PlayerPreferences } from '../rules/player-preferences'
+import { CaptionLookSheet } from './caption-look-sheet'
+import { CaptionsNotice } from './captions-notice'
 import { ControlBar } from './control-bar'
 import { VideoMarks } from './video-marks'
 import { VideoSurface } from './video-surface'
@@ -15,6 +17,8 @@ import { StreamPanel } from './stream-panel'
 import type { PlayerState } from './use-player-state'
 import type { Fullscreen } from './use-fullscreen'
 import { useBoost } from './use-boost'
+import { useCaptionFiles } from './use-caption-files'
+import { useCaptionLook } from './use-caption-look'
 import { useCues } from './use-cues'
 import { useIdle } from './use-idle'
 import { useIsNarrow } from './use-is-narrow'
@@ -55,6 +59,9 @@ export function VideoControls(props: VideoControlsProps): ReactElement {
   const chapterFile = props.tracks?.find(({ kind }) => kind === 'chapters')?.src
   const chapters = useCues(video, 'track[kind=chapters]', chapterFile)
   const [isSheetOpen, setIsSheetOpen] = useState(false)
+  const [isLookOpen, setIsLookOpen] = useState(false)
+  const captionFiles = useCaptionFiles(video, preferences.showsCaptions ? captions.chosen : -1)
+  useCaptionLook(video, preferences.captionLook)
   const isPlaying = useVideo(store, (v) => !v.paused, false)
   const isIdle = useIdle(player, isPlaying)
   const isNarrow = useIsNarrow(player)
@@ -70,6 +77,7 @@ export function VideoControls(props: VideoControlsProps): ReactElement {
     toggleTheater: full.isFull ? undefined : props.theater?.onToggle,
     onSkip: skips.add,
     openSheet: () => setIsSheetOpen(true),
+    openCaptionLook: () => setIsLookOpen(true),
     previous: previous?.onGo,
     next: next?.onGo,
   })
@@ -112,7 +120,8 @@ export function VideoControls(props: VideoControlsProps): ReactElement {
       {!isCovered && <VideoMarks store={store} />}
       <Notice role="status">{notice}</Notice>
       <SkipMark seconds={isCovered ? 0 : skips.seconds} />
-      {state.resumedAt !== null && !isCovered && notice === '' && (
+      {captionFiles.hasFailed && !isCovered && <CaptionsNotice onRetry={captionFiles.retry} />}
+      {state.resumedAt !== null && !isCovered && notice === '' && !captionFiles.hasFailed && (
         <ResumeNotice
           seconds={state.resumedAt}
           isPlaying={isPlaying}
@@ -126,12 +135,19 @@ export function VideoControls(props: VideoControlsProps): ReactElement {
         store={store}
         quality={quality.current}
         chapters={chapters}
+        hasCaptions={captions.labels.length > 0}
         commands={commands}
         hasSpeeds={seekable}
         isFull={full.isFull}
         isNarrow={isNarrow}
         isIdle={isIdle}
         isCovered={isCovered}
+      />
+      <CaptionLookSheet
+        open={isLookOpen}
+        onOpenChange={setIsLookOpen}
+        look={preferences.captionLook}
+        onLookChange={(captionLook) => change({ captionLook })}
       />
       <ShortcutsSheet
         open={isSheetOpen}

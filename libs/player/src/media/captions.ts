@@ -8,7 +8,8 @@ export interface Captions {
   chosen: number
 }
 
-function tracksOf(video: HTMLVideoElement): TextTrack[] {
+/** Text tracks that can be switched on, in the order of the captions menu. */
+export function captionTracks(video: HTMLVideoElement): TextTrack[] {
   return Array.from(video.textTracks).filter(({ kind }) => /^(captions|subtitles)$/.test(kind))
 }
 
@@ -18,7 +19,7 @@ function tracksOf(video: HTMLVideoElement): TextTrack[] {
  * @param label preferred label. Falls back to captions in the language of the page, then to the first ones
  */
 export function captionsOf(video: HTMLVideoElement, label: string | null): Captions {
-  const tracks = tracksOf(video)
+  const tracks = captionTracks(video)
   const labels = distinctLabels(tracks.map((track) => track.label || track.language))
   const preferred = label === null ? -1 : labels.indexOf(label)
   const language = document.documentElement.lang.slice(0, 2)
@@ -29,7 +30,7 @@ export function captionsOf(video: HTMLVideoElement, label: string | null): Capti
 
 /** Shows the captions at `index` and hides all others. -1 shows none. */
 export function showCaptions(video: HTMLVideoElement, index: number): void {
-  for (const [at, track] of tracksOf(video).entries()) {
+  for (const [at, track] of captionTracks(video).entries()) {
     const mode = at === index ? 'showing' : 'disabled'
     if (track.mode !== mode) track.mode = mode
   }

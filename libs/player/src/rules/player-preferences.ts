@@ -1,3 +1,5 @@
+import { completeCaptionLook, defaultCaptionLook, type CaptionLook } from './caption-look'
+
 /** Available speeds. */
 export const playbackRates: readonly number[] = [0.5, 0.75, 1, 1.25, 1.5, 2, 2.5, 3]
 
@@ -21,6 +23,7 @@ export interface PlayerPreferences {
   showsCaptions: boolean
   /** Label of the captions, or null for captions in the language of the page. */
   captionsLabel: string | null
+  captionLook: CaptionLook
 }
 
 /** Preferences of a new learner. */
@@ -32,6 +35,7 @@ export const defaultPreferences: PlayerPreferences = {
   usesShortcuts: true,
   showsCaptions: false,
   captionsLabel: null,
+  captionLook: defaultCaptionLook,
 }
 
 /**
@@ -61,5 +65,6 @@ export function completePreferences(stored: unknown): PlayerPreferences {
     usesShortcuts: flag('usesShortcuts', defaultPreferences.usesShortcuts),
     showsCaptions: flag('showsCaptions', defaultPreferences.showsCaptions),
     captionsLabel: label('captionsLabel'),
+    captionLook: completeCaptionLook(entries.get('captionLook')),
   }
 }

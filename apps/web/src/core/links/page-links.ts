@@ -12,7 +12,7 @@ export function courseLink(id: number, tab?: '2' | '3' | '4' | '5') {
 }
 
 /** Tabs of a lesson that have a URL; the first tab has none. */
-export type LessonTab = 'comments' | 'attachments'
+export type LessonTab = 'transcript' | 'comments' | 'attachments'
 
 /** Link to a lesson. Its path parameter is named `courseId`, but holds the lesson's ID. */
 export function lessonLink(id: number, tab?: LessonTab) {

@@ -67,7 +67,7 @@ export function courseListInput(search: CourseListSearch) {
 export const courseSearch = v.object({ tab: oneOf(['2', '3', '4', '5']) })
 
 /** `?tab=` of a lesson. The first tab has no value. */
-export const lessonSearch = v.object({ tab: oneOf(['comments', 'attachments']) })
+export const lessonSearch = v.object({ tab: oneOf(['transcript', 'comments', 'attachments']) })
 
 /** `?id=` of an announcement. */
 export const announcementSearch = v.object({ id: count, page: count })

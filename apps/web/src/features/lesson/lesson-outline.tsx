@@ -5,19 +5,13 @@ import { styled } from 'styled-components'
 import * as messages from './lesson-messages'
 import { useScrollToCurrent } from './use-scroll-to-current'
 
-/**
- * Part of the page on narrow screens. Beside the video it is raised, scrolls and fits in the window before the
- * page is scrolled.
- */
+/** Part of the page on narrow screens. Beside the video it scrolls. */
 const Root = styled.div`
   display: grid;
   grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
   ${media.lg} {
-    max-block-size: calc(100dvh - 232px);
-    border: 1px solid ${token('border')};
-    border-radius: ${token('radius-lg')};
-    background: ${token('surface-raised')};
-    box-shadow: ${token('shadow-raised')};
+    min-block-size: 0;
+    max-block-size: inherit;
   }
 `
 

@@ -72,3 +72,9 @@ test('the outline is the first tab in a narrow window and beside the video in a 
   const side = within(within(screen.getByRole('main')).getByRole('complementary'))
   expect(side.getByRole('link', { name: title }).getAttribute('href')).toContain('tab=3')
 })
+
+test('a lesson without captions has no transcript beside the video', async () => {
+  visitPage({ path: '/courses/video/5101?tab=transcript', isSignedIn: true })
+  expect(await screen.findByRole('navigation', { name: '课程目录' })).toBeTruthy()
+  expect(tabNames()).toEqual(['课程评论', '课程附件'])
+})

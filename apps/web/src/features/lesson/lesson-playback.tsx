@@ -10,8 +10,10 @@ import {
 import {
   Player,
   type PlayerFailure,
+  type PlayerHandle,
   type PlayerSourceFailure,
   type PlayerTheater,
+  type PlayerTrack,
 } from '@shuyuan/player'
 import type { CourseAccess } from '@shuyuan/courses'
 import { useSite } from '@shuyuan/site/react'
@@ -24,7 +26,9 @@ import { isSessionOver } from '../../core/api-errors'
 import { useServices } from '../../core/use-services'
 import { OfferActions } from './offer-actions'
 import { PlayerSkeleton } from './player-skeleton'
+import * as messages from './messages'
 import { TakenOver } from './taken-over'
+import { transcriptUrl } from './transcript-url'
 import { useLessonRecord } from './use-lesson-record'
 import { usePlaybackLock } from './use-playback-lock'
 import type { UpNext } from './use-up-next'
@@ -60,11 +64,13 @@ interface LessonPlaybackProps {
   neighbors: { previous: Lesson | null; next: Lesson | null }
   upNext: UpNext
   theater: PlayerTheater | undefined
+  onPlayer: (player: PlayerHandle | null) => void
+  onCaptionsChange: (labels: readonly string[]) => void
 }
 
 /** Player wired to this site's URLs, progress, preferences and playback lock. */
 export function LessonPlayback(props: LessonPlaybackProps) {
-  const { detail, access, sources, neighbors, upNext } = props
+  const { detail, access, sources, neighbors, upNext, theater, onPlayer, onCaptionsChange } = props
   const { lesson, course, canWatch } = detail
   const { device, env } = useServices()
   const [preferences] = useState(() => readPreferences(device, course.id))
@@ -73,6 +79,11 @@ export function LessonPlayback(props: LessonPlaybackProps) {
   const watermark = useWatermark()
   const { config } = useSite()
   const navigate = useNavigate()
+  const captionsUrl = canWatch ? transcriptUrl(env, detail) : null
+  const tracks: PlayerTrack[] =
+    captionsUrl === null
+      ? []
+      : [{ kind: 'captions', src: captionsUrl, srcLang: 'zh-CN', label: messages.captions }]
 
   function neighbor(other: Lesson | null) {
     if (other === null) return undefined
@@ -90,6 +101,9 @@ export function LessonPlayback(props: LessonPlaybackProps) {
   return (
     <Player
       {...record}
+      ref={onPlayer}
+      onCaptionsChange={onCaptionsChange}
+      tracks={tracks}
       sources={sources.data ?? []}
       frameHosts={env.frameHosts}
       sourceFailure={playerSourceFailure(sources.error)}
@@ -106,7 +120,7 @@ export function LessonPlayback(props: LessonPlaybackProps) {
       onPreferencesChange={(next) => writePreferences(device, next, course.id)}
       previous={neighbor(neighbors.previous)}
       next={neighbor(neighbors.next)}
-      theater={props.theater}
+      theater={theater}
       watermark={watermark}
       takenOver={lock.state === 'free' ? undefined : <TakenOver lock={lock} />}
       onPlayingChange={(isPlaying) => {

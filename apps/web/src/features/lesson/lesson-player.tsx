@@ -1,7 +1,7 @@
 import type { Lesson, LessonDetail } from '@shuyuan/api'
 import { playSourcesQuery, siteConfigQuery } from '@shuyuan/api/query'
 import { courseAccess } from '@shuyuan/courses'
-import type { PlayerTheater } from '@shuyuan/player'
+import type { PlayerHandle, PlayerTheater } from '@shuyuan/player'
 import { BlockBoundary } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { QueryBlock } from '../../core/page/query-block'
@@ -17,6 +17,9 @@ interface LessonPlayerProps {
   neighbors: { previous: Lesson | null; next: Lesson | null }
   upNext: UpNext
   theater: PlayerTheater | undefined
+  /** Called with the handle of the player, and with null when it is gone. */
+  onPlayer: (player: PlayerHandle | null) => void
+  onCaptionsChange: (labels: readonly string[]) => void
 }
 
 /** Plays a lesson or its trial, or shows why it is locked. */

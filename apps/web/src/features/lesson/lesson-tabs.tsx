@@ -20,11 +20,13 @@ interface LessonTabsProps {
   tab: LessonTab | undefined
   /** Outline if there is no room for it beside the video, or null. */
   outline: ReactNode
+  /** Transcript if there is no room for it beside the video, or null. */
+  transcript: ReactNode
 }
 
-/** Outline, comments and files. The open tab is in the URL. */
+/** Outline, transcript, comments and files. The open tab is in the URL. */
 export function LessonTabs(props: LessonTabsProps) {
-  const { detail, isPlaceholder, access, courseDetail, tab, outline } = props
+  const { detail, isPlaceholder, access, courseDetail, tab, outline, transcript } = props
   const { lesson, course, canWatch } = detail
   const navigate = useNavigate()
   const skeleton = <Skeleton lines={16} />
@@ -60,13 +62,20 @@ export function LessonTabs(props: LessonTabsProps) {
       ),
     },
   ]
+  if (transcript !== null)
+    items.unshift({
+      value: 'transcript',
+      label: messages.transcript,
+      content: transcript,
+    })
   if (outline !== null)
     items.unshift({ value: 'outline', label: messages.outline, content: outline })
   const first = outline === null ? 'comments' : 'outline'
+  const shown = items.find(({ value }) => value === tab)?.value ?? first
   return (
     <Tabs
       label={messages.lessonTabs}
-      value={tab ?? first}
+      value={shown}
       onValueChange={(value) =>
         void navigate({
           ...lessonLink(lesson.id, value === first || value === 'outline' ? undefined : value),

@@ -1,8 +1,9 @@
 import type { LessonDetail } from '@shuyuan/api'
+import type { PlayerHandle } from '@shuyuan/player'
 import { courseAccess, nextLesson, previousLesson } from '@shuyuan/courses'
 import { SkeletonGroup } from '@shuyuan/ui'
 import { getRouteApi } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { CourseTrail } from '../course'
 import { courseLink } from '../../core/links/page-links'
 import { useHref } from '../../core/links/use-href'
@@ -13,8 +14,10 @@ import { useSellsVip } from '../../core/vip/use-sells-vip'
 import { LessonLayout, MainArea, SideArea, PlayerArea } from './lesson-layout'
 import { LessonOutline } from './lesson-outline'
 import { LessonPlayer } from './lesson-player'
+import { LessonSide } from './lesson-side'
 import { LessonTabs } from './lesson-tabs'
 import { LessonTitle } from './lesson-title'
+import { LessonTranscript } from './lesson-transcript'
 import { NeighborLessons } from './neighbor-lessons'
 import { PlayerSkeleton } from './player-skeleton'
 import { TrialBar } from './trial-bar'
@@ -22,6 +25,7 @@ import { useHasSide } from './use-has-side'
 import { useHasVideo } from './use-has-video'
 import { useLessonCourse } from './use-lesson-course'
 import { useRememberedSwitch } from './use-remembered-switch'
+import { useTranscriptSource } from './use-transcript-source'
 import type { UpNext } from './use-up-next'
 
 const route = getRouteApi('/_main/_signed-in/courses/video/$courseId')
@@ -43,6 +47,9 @@ export function LessonView({ detail, isPlaceholder, upNext }: LessonViewProps) {
   const [isTheater, toggleTheater] = useRememberedSwitch('theatre')
   const hasSide = useHasSide()
   const hasVideo = useHasVideo(detail, isPlaceholder)
+  const [player, setPlayer] = useState<PlayerHandle | null>(null)
+  const [captions, setCaptions] = useState<readonly string[]>([])
+  const source = useTranscriptSource(detail, hasVideo, captions)
   // In narrow windows the outline is below the video anyway.
   const theater = hasSide ? { isOn: isTheater, onToggle: toggleTheater } : undefined
   const courseProgress = courseDetail.data?.progress
@@ -74,6 +81,9 @@ export function LessonView({ detail, isPlaceholder, upNext }: LessonViewProps) {
       currentLessonId={lesson.id}
     />
   )
+  const transcript = source && (
+    <LessonTranscript source={source} player={player} title={lesson.title} />
+  )
   return (
     <>
       <CourseTrail items={[{ label: course.title, href: courseHref }, { label: lesson.title }]} />
@@ -90,6 +100,8 @@ export function LessonView({ detail, isPlaceholder, upNext }: LessonViewProps) {
               neighbors={neighbors}
               upNext={upNext}
               theater={theater}
+              onPlayer={setPlayer}
+              onCaptionsChange={setCaptions}
             />
           )}
         </PlayerArea>
@@ -115,9 +127,18 @@ export function LessonView({ detail, isPlaceholder, upNext }: LessonViewProps) {
             courseDetail={courseDetail}
             tab={tab}
             outline={hasSide ? null : outline}
+            transcript={hasSide ? null : transcript}
           />
         </MainArea>
-        {hasSide && <SideArea>{outline}</SideArea>}
+        {hasSide && (
+          <SideArea>
+            <LessonSide
+              outline={outline}
+              transcript={transcript}
+              named={tab === 'transcript' ? tab : undefined}
+            />
+          </SideArea>
+        )}
       </LessonLayout>
     </>
   )

@@ -1,0 +1,7 @@
+// The transcript of a lesson. A separate entry, because a page loads it later than the player.
+
+export { Transcript } from './transcript'
+
+export type { TranscriptProps } from './transcript'
+export type { TranscriptSource } from './load-transcript'
+export type { TranscriptPlayer } from './use-current-sentence'

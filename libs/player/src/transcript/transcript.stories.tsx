@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState, type ComponentProps } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { en } from '../locales/en'
+import { Player } from '../controls/player'
+import { defaultPreferences } from '../rules/player-preferences'
+import { Transcript } from './transcript'
+import type { TranscriptPlayer } from './use-current-sentence'
+
+const fileOf = (text: string) => URL.createObjectURL(new Blob([text], { type: 'text/vtt' }))
+
+/** Cues of 2 s each. */
+const cuesOf = (texts: readonly string[]) => {
+  const at = (second: number) => `00:${String(second).padStart(2, '0')}.000`
+  const cues = texts.map((text, index) => `${at(index * 2)} --> ${at(index * 2 + 2)}\n${text}`)
+  return fileOf(`WEBVTT\n\n${cues.join('\n\n')}`)
+}
+
+const chinese = cuesOf([
+  '先看这条直线，',
+  '它有多陡？',
+  '<v 老师>斜率 &gt; 0，就向右上方走。</v>',
+  '再看它从哪里开始，',
+  '那就是截距。',
+  '下一节画图。',
+])
+
+/** Player above its transcript, in a panel as narrow as beside a video. */
+function LessonWithTranscript(props: ComponentProps<typeof Transcript>) {
+  const [player, setPlayer] = useState<TranscriptPlayer | null>(null)
+  return (
+    <div style={{ display: 'grid', gap: 16, maxInlineSize: 360 }}>
+      <Player
+        ref={setPlayer}
+        title={props.title}
+        locale={props.locale}
+        src="/media/short.mp4"
+        preferences={{ ...defaultPreferences, isMuted: true }}
+      />
+      <div style={{ display: 'grid', maxBlockSize: 320 }}>
+        <Transcript {...props} player={player} />
+      </div>
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Business 业务组件/Player 播放/Transcript 文字稿',
+  component: Transcript,
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  args: { title: '1.1 一次函数的图像', source: { url: chinese }, player: null },
+  render: (args) => <LessonWithTranscript {...args} />,
+} satisfies Meta<typeof Transcript>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** A sentence plays from its first second, and stays marked until the next one. */
+export const Following: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    const list = within(await canvas.findByRole('list', { name: '文字稿' }))
+    const video = await canvas.findByLabelText<HTMLVideoElement>('1.1 一次函数的图像')
+    await waitFor(() => expect(video.readyState).toBeGreaterThan(0))
+    const sentence = list.getByRole('button', { name: '再看它从哪里开始，那就是截距。' })
+    await userEvent.click(sentence)
+    await waitFor(() => expect(video.currentTime).toBeCloseTo(6, 0))
+    await expect(sentence).toHaveAttribute('aria-current', 'true')
+    await expect(list.getByRole('button', { name: '斜率 > 0，就向右上方走。' })).toBeVisible()
+  },
+}
+
+export const Searching: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await userEvent.type(await canvas.findByRole('searchbox', { name: '搜索文字稿' }), '看')
+    await expect(canvas.getByText('找到 2 句')).toBeVisible()
+  },
+}
+
+export const NothingFound: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await userEvent.type(await canvas.findByRole('searchbox', { name: '搜索文字稿' }), '积分')
+    await expect(canvas.getByText('没有找到')).toBeVisible()
+  },
+}
+
+/** The file is not WebVTT. */
+export const Damaged: Story = {
+  args: { source: { url: fileOf('<html>') } },
+  async play({ canvasElement }) {
+    await within(canvasElement).findByText('文字稿的内容有误，暂时无法显示')
+  },
+}
+
+export const English: Story = {
+  args: {
+    locale: en,
+    title: '1.1 Slope',
+    source: { url: cuesOf(['Look at this line:', 'how steep is it?', 'Now draw it.']) },
+  },
+  async play({ canvasElement }) {
+    const list = within(await within(canvasElement).findByRole('list', { name: 'Transcript' }))
+    await expect(list.getAllByRole('button')).toHaveLength(2)
+  },
+}

@@ -1,0 +1,122 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { serveVtt } from '../../test/fake-vtt.fixture'
+import { Transcript } from './transcript'
+import type { TranscriptPlayer } from './use-current-sentence'
+
+const url = 'http://localhost:3000/1.vtt'
+const file = 'WEBVTT\n0 先看例子。\n10 再说道理。\n20 最后动手，例子换一个。'
+
+function fakePlayer() {
+  const listeners = new Set<() => void>()
+  const player = {
+    currentTime: 0,
+    seek: vi.fn((seconds: number) => player.moveTo(seconds)),
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    moveTo(seconds: number) {
+      player.currentTime = seconds
+      for (const listener of listeners) listener()
+    },
+  }
+  return player
+}
+
+async function open(player: TranscriptPlayer | null = null) {
+  serveVtt({ [url]: file })
+  render(<Transcript source={{ url }} player={player} title="1.1 斜率" />)
+  return within(await screen.findByRole('list', { name: '文字稿' }))
+}
+
+const current = () => document.querySelector('[aria-current]')?.textContent
+
+test('marks the sentence that plays', async () => {
+  const player = fakePlayer()
+  await open(player)
+  expect(current()).toContain('先看例子。')
+  act(() => player.moveTo(14))
+  expect(current()).toContain('再说道理。')
+})
+
+test('a sentence plays from its first second', async () => {
+  const player = fakePlayer()
+  const list = await open(player)
+  await userEvent.click(list.getByRole('button', { name: '最后动手，例子换一个。' }))
+  expect(player.seek).toHaveBeenCalledExactlyOnceWith(20)
+  expect(current()).toContain('最后动手')
+})
+
+test('Tab reaches the current sentence, and the arrow keys the others', async () => {
+  const user = userEvent.setup()
+  const player = fakePlayer()
+  player.currentTime = 12
+  const list = await open(player)
+  const buttons = list.getAllByRole('button')
+  await user.tab()
+  await user.tab()
+  await user.tab()
+  await user.tab()
+  expect(document.activeElement).toBe(buttons[1])
+  await user.keyboard('{ArrowDown}{ArrowDown}')
+  expect(document.activeElement).toBe(buttons[2])
+  await user.keyboard('{Home}')
+  expect(document.activeElement).toBe(buttons[0])
+  await user.keyboard('{Enter}')
+  expect(player.seek).toHaveBeenCalledWith(0)
+})
+
+test('the search shows and counts the sentences that match', async () => {
+  const list = await open()
+  await userEvent.type(screen.getByRole('searchbox', { name: '搜索文字稿' }), '例子')
+  expect(list.getAllByRole('button')).toHaveLength(2)
+  expect(screen.getByRole('status').textContent).toBe('找到 2 句')
+  expect(document.querySelectorAll('mark')).toHaveLength(2)
+  await userEvent.type(screen.getByRole('searchbox'), '不存在')
+  expect(list.queryByRole('button')).toBeNull()
+  expect(screen.getByRole('status').textContent).toBe('没有找到')
+})
+
+test('stops following when the reader scrolls, and follows again after a jump', async () => {
+  const list = await open(fakePlayer())
+  const follow = screen.getByRole('button', { name: '跟随播放' })
+  expect(follow.getAttribute('aria-pressed')).toBe('true')
+  fireEvent.wheel(screen.getByRole('list'))
+  expect(follow.getAttribute('aria-pressed')).toBe('false')
+  await userEvent.click(list.getByRole('button', { name: '再说道理。' }))
+  expect(follow.getAttribute('aria-pressed')).toBe('true')
+})
+
+test('prints the title and all sentences', async () => {
+  await open()
+  await userEvent.type(screen.getByRole('searchbox'), '道理')
+  let printed = ''
+  const append = document.body.append.bind(document.body)
+  vi.spyOn(document.body, 'append').mockImplementation((...nodes) => {
+    append(...nodes)
+    const [frame] = nodes
+    if (!(frame instanceof HTMLIFrameElement) || !frame.contentWindow) return
+    frame.contentWindow.print = () => {
+      printed = frame.contentDocument?.body.textContent ?? ''
+      frame.contentWindow?.dispatchEvent(new Event('afterprint'))
+    }
+  })
+  await userEvent.click(screen.getByRole('button', { name: '打印文字稿' }))
+  expect(printed).toBe('1.1 斜率00:00先看例子。00:10再说道理。00:20最后动手，例子换一个。')
+  expect(document.querySelector('iframe')).toBeNull()
+})
+
+test.each([
+  [404, '没有找到这节课的文字稿'],
+  ['<html>', '文字稿的内容有误，暂时无法显示'],
+  [503, '文字稿加载失败，请检查网络后重试'],
+])('%s is explained, and 重试 loads it again', async (answer, message) => {
+  serveVtt({ [url]: answer })
+  render(<Transcript source={{ url }} player={null} title="1.1 斜率" />)
+  expect((await screen.findByRole('alert')).textContent).toContain(message)
+  vi.mocked(fetch).mockResolvedValue(new Response(file))
+  await userEvent.click(screen.getByRole('button', { name: '重试' }))
+  await screen.findByRole('list', { name: '文字稿' })
+})

@@ -1,0 +1,22 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import type { PlayerHandle } from '../controls/use-player-handle'
+import { sentenceAt, type Sentence } from './sentences'
+
+/** What a transcript needs of a player. */
+export type TranscriptPlayer = Pick<PlayerHandle, 'currentTime' | 'seek' | 'subscribe'>
+
+/** Index of the sentence that plays. -1 before the first one, and without a player. */
+export function useCurrentSentence(
+  player: TranscriptPlayer | null,
+  sentences: readonly Sentence[],
+): number {
+  const subscribe = useCallback(
+    (onChange: () => void) => player?.subscribe(onChange) ?? (() => {}),
+    [player],
+  )
+  return useSyncExternalStore(
+    subscribe,
+    () => (player ? sentenceAt(sentences, player.currentTime) : -1),
+    () => -1,
+  )
+}
