@@ -8,7 +8,7 @@ export interface ToastEntry {
   id: number
   kind: 'success' | 'error' | 'pending'
   text: string
-  /** Incremented when the same message is sent again while it is visible. */
+  /** How many calls show the message. */
   times: number
 }
 
@@ -56,6 +56,15 @@ function show(kind: 'success' | 'error', message: unknown): number {
   return same.id
 }
 
+/** Removes a message for one of the calls that show it. */
+function withdraw(id: number) {
+  change(
+    entries
+      .map((entry) => (entry.id === id ? { ...entry, times: entry.times - 1 } : entry))
+      .filter(({ times }) => times > 0),
+  )
+}
+
 /** Visible toasts, for {@link Toaster}. */
 export const toastStore = {
   subscribe,
@@ -73,10 +82,13 @@ export const toast = {
   success(message: string): void {
     show('success', message)
   },
-  /** Shows an error, announced immediately. Returns a function that removes the toast. */
+  /**
+   * Shows an error, announced immediately. Returns a function that removes the toast, unless other calls show
+   * the same message. Call it once.
+   */
   error(message: string): () => void {
     const id = show('error', message)
-    return () => toastStore.dismiss(id)
+    return () => withdraw(id)
   },
   /**
    * Shows that something is pending, announced politely. The toast stays until the returned function is

@@ -36,6 +36,19 @@ test('the same message twice is one toast that stays longer', () => {
   expect(screen.getByRole('alert')).toBeDefined()
 })
 
+test('the same message of two calls stays until both have removed it', () => {
+  let removeFirst = () => {}
+  let removeSecond = () => {}
+  send(() => {
+    removeFirst = toast.error('请重新登录')
+    removeSecond = toast.error('请重新登录')
+  })
+  send(removeSecond)
+  expect(screen.getByRole('alert')).toBeDefined()
+  send(removeFirst)
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
 test('disappears after a timeout, a success sooner than a failure', () => {
   send(() => toast.success('修改成功'))
   send(() => toast.error('保存失败'))
