@@ -44,6 +44,7 @@ export default defineConfig({
     lib: { entry: ['src/index.ts', 'src/define.ts', 'src/port.ts'], formats: ['es'] },
     reportCompressedSize: false,
     minify: true,
+    sourcemap: true,
     target: 'es2022',
     license: { fileName: 'licenses.md' },
     rolldownOptions: {

@@ -30,4 +30,8 @@ for (const file of files) {
 const { exports } = JSON.parse(readFileSync('package.json', 'utf8'))
 const reached = new Set()
 for (const { types } of Object.values(exports)) if (types) reachableDeclarations(types, reached)
-for (const file of files) if (!reached.has(resolve(file))) rmSync(file)
+for (const file of files) {
+  if (reached.has(resolve(file))) continue
+  rmSync(file)
+  rmSync(`${file}.map`, { force: true })
+}

@@ -15,7 +15,8 @@ const start = join(source, '..', exports[`.${entry.slice(packageName.length)}`].
 for (const file of reachableDeclarations(start)) {
   const copy = join(included, relative(source, file))
   mkdirSync(dirname(copy), { recursive: true })
-  writeFileSync(copy, readFileSync(file))
+  // The sources, to which the maps lead, are in the other package.
+  writeFileSync(copy, readFileSync(file, 'utf8').replace(/\n\/\/# sourceMappingURL=.*/, '\n'))
 }
 
 const started = join(included, relative(source, start)).replaceAll(sep, '/')

@@ -41,6 +41,7 @@ export function libConfig({
     build: {
       lib: { entry: entries, formats: ['es'] },
       minify: false,
+      sourcemap: true,
       reportCompressedSize: false,
       license: bundled.length > 0 && { fileName: 'licenses.md' },
       target: 'es2022',

@@ -8,11 +8,12 @@ const entry = 'virtual:page'
 /** Vite's helper for lazy chunks, which every page already has. */
 const preloader = 'preload-helper'
 const index = fileURLToPath(new URL('./index.ts', import.meta.url))
+const text = fileURLToPath(new URL('./text/index.ts', import.meta.url))
 
 afterEach(() => vi.unstubAllEnvs())
 
-/** Bundles a page that uses RichText, without its peer dependencies. */
-async function bundle() {
+/** Bundles host code, without peer dependencies. Returns chunks, styles and fonts. */
+async function bundle(code: string) {
   vi.stubEnv('NODE_ENV', 'production')
   const output = await build({
     configFile: false,
@@ -22,8 +23,7 @@ async function bundle() {
       {
         name: 'page',
         resolveId: (id) => (id === entry ? `\0${entry}` : null),
-        load: (id) =>
-          id === `\0${entry}` ? `import { RichText } from '${index}'\nexport { RichText }` : null,
+        load: (id) => (id === `\0${entry}` ? code : null),
       },
     ],
     build: {
@@ -38,11 +38,12 @@ async function bundle() {
   })
   const [result] = Array.isArray(output) ? output : [output]
   if (!result || !('output' in result)) throw new Error('no bundle')
-  return result.output.filter((file) => file.type === 'chunk')
+  return result.output
 }
 
 test('adds less than 5 KiB to a page and loads the rest on demand', async () => {
-  const chunks = await bundle()
+  const files = await bundle(`export { RichText } from '${index}'`)
+  const chunks = files.filter((file) => file.type === 'chunk')
   const page = chunks.find((chunk) => chunk.isEntry)
   if (!page) throw new Error('no entry')
   const atOnce = [page, ...chunks.filter((chunk) => page.imports.includes(chunk.fileName))].filter(
@@ -57,4 +58,10 @@ test('adds less than 5 KiB to a page and loads the rest on demand', async () => 
     expect(holders, name).not.toEqual([])
     for (const holder of holders) expect(atOnce, name).not.toContain(holder)
   }
+})
+
+test('the text of HTML alone is one small file without fonts', async () => {
+  const [file, ...others] = await bundle(`export { textFromHtml } from '${text}'`)
+  expect(others).toEqual([])
+  expect(file?.type === 'chunk' && gzipSync(file.code).length).toBeLessThan(3 * 1024)
 })
