@@ -42,7 +42,7 @@ const Tab = styled(Link)`
   display: grid;
   place-content: center;
   justify-items: center;
-  gap: 2px;
+  gap: ${token('space-1')};
   min-block-size: 56px;
   color: ${token('text-muted')};
   font: ${token('type-caption')};

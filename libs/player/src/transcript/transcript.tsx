@@ -28,7 +28,7 @@ const Tools = styled.div`
     margin-inline-end: ${token('space-1')};
   }
   & > button {
-    margin-block-end: 4px;
+    margin-block-end: ${token('space-1')};
   }
   @media print {
     display: none;

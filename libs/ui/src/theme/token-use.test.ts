@@ -17,7 +17,9 @@ const sources = folders.flatMap((folder) =>
     .filter((file) => /\.tsx?$/.test(file))
     .filter(
       (file) =>
-        !/\.(test|stories|fixture|gen)\.|^theme\/(palette|scale)\.ts$|print-style/.test(file),
+        !/\.(test|stories|fixture|gen)\.|^theme\/(palette|scale)\.ts$|print-(style|transcript)/.test(
+          file,
+        ),
     )
     .map((file) => folder + file),
 )
@@ -31,6 +33,7 @@ const measures = [...valuesOf('control-'), ...valuesOf('touch-')]
 
 /** Sizes relative to the surroundings, or elements without text. */
 const ownType = {
+  'libs/player/src/controls/player-frame.ts': ['font-size: var(--caption-size);'],
   'libs/rich-text/src/rich-text/code-style.ts': ['font-size: 0.9em;'],
   'libs/rich-text/src/rich-text/text-style.ts': ['font-size: 0.8em;'],
   'libs/ui/src/avatar/avatar.tsx': ['line-height: 1;'],
