@@ -7,7 +7,7 @@ import { usageOf } from './usages/usages'
 
 const List = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(240px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
   gap: ${token('space-3')};
   margin-block: ${token('space-5')};
   color: ${token('text')};
@@ -20,6 +20,10 @@ const List = styled.dl`
   & > div[data-kind='avoid'],
   & > div[data-kind='never'] {
     border-block-start-color: ${token('danger')};
+  }
+  & > div[data-kind='measures'] {
+    grid-column: 1 / -1;
+    border-block-start-color: ${token('border-strong')};
   }
   & dt {
     font: ${token('type-subheading')};
@@ -34,9 +38,10 @@ const headings: [keyof Usage, string][] = [
   ['avoid', '✗ Use another part 不用'],
   ['do', '✓ Do 应该'],
   ['never', '✗ Don’t 避免'],
+  ['measures', 'Measures 尺寸'],
 ]
 
-/** Usage notes of the component of this documentation page, with do and don’t. */
+/** Usage notes of the component of this documentation page, with do, don’t and sizes. */
 export function UsageNotes(): ReactElement | null {
   const { preparedMeta } = useOf('meta', ['meta'])
   const usage = usageOf(preparedMeta.title)
@@ -44,12 +49,15 @@ export function UsageNotes(): ReactElement | null {
   return (
     <Unstyled>
       <List>
-        {headings.map(([kind, heading]) => (
-          <div key={kind} data-kind={kind}>
-            <dt>{heading}</dt>
-            <dd>{usage[kind]}</dd>
-          </div>
-        ))}
+        {headings.map(
+          ([kind, heading]) =>
+            usage[kind] && (
+              <div key={kind} data-kind={kind}>
+                <dt>{heading}</dt>
+                <dd>{usage[kind]}</dd>
+              </div>
+            ),
+        )}
       </List>
     </Unstyled>
   )

@@ -1,20 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { usageOf } from '../docs/usages/usages'
+import { englishName, usageOf, usages } from '../docs/usages/usages'
 
-const stories = import.meta.glob<string>('../../../libs/*/src/**/*.stories.tsx', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
+const root = new URL('../../../', import.meta.url)
+
+const stories = ['libs', 'apps/web/src']
+  .flatMap((folder) =>
+    readdirSync(new URL(folder, root), { recursive: true }).map((path) => `${folder}/${path}`),
+  )
+  .filter((path) => path.endsWith('.stories.tsx') && !path.includes('node_modules'))
+
+/** Titles of the parts that have a documentation page. */
+const titles = stories
+  .map((path) => readFileSync(new URL(path, root), 'utf8').split('export default')[0] ?? '')
+  .filter((meta) => !meta.includes("'!autodocs'"))
+  .map((meta) => /\n {2}title: '([^']+)'/.exec(meta)?.[1] ?? '')
+
+const parts = (group: string) => titles.filter((title) => title.startsWith(`${group}/`))
+
+test.each([
+  ['basic', 'Components 组件', 30],
+  ['business', 'Business 业务组件', 70],
+])('each %s part says when to use it, with do and don’t', (_, group, minimum) => {
+  expect(parts(group).length).toBeGreaterThan(minimum)
+  expect(parts(group).filter((title) => !usageOf(title))).toEqual([])
 })
 
-const titles = Object.values(stories)
-  .map((source) => /title: '(Components 组件\/[^']+)'/.exec(source)?.[1])
-  .filter((title) => title !== undefined)
-
-test('basic components are found', () => {
-  expect(titles.length).toBeGreaterThan(30)
+test('each note belongs to a part, and no two parts share one', () => {
+  const names = titles.filter((title) => usageOf(title)).map(englishName)
+  expect(names.toSorted()).toEqual(Object.keys(usages).toSorted())
 })
 
-test('each basic component says when to use it, with do and don’t', () => {
-  expect(titles.filter((title) => !usageOf(title))).toEqual([])
+test.each(Object.entries(usages))('the note of %s is short', (_, usage) => {
+  for (const text of Object.values(usage)) expect(text).toMatch(/^\S.{9,189}[.…]$/)
 })

@@ -5,4 +5,6 @@ export interface Usage {
   avoid: string
   do: string
   never: string
+  /** Sizes from the styles of the component: padding, ratio, minimum width, breakpoints. */
+  measures?: string
 }

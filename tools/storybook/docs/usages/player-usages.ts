@@ -1,0 +1,40 @@
+import type { Usage } from './usage'
+
+/** Video player. */
+export const playerUsages: Record<string, Usage> = {
+  Player: {
+    use: 'For a lesson: resumes it, records what was watched, and ends a trial to the second.',
+    avoid: 'For a video in a text: RichText embeds it. For silent decoration: use an image.',
+    do: 'Set `key` to the ID of the lesson, and pass `onRetry` so that 重试 gets a new URL.',
+    never: 'Do not start with sound when the page opens, except for 播放下一节.',
+    measures:
+      'As wide as its container, 16:9. Up to 560 px wide, the less used controls are behind 更多控件.',
+  },
+  StreamPlayer: {
+    use: 'Inside Player, for streams. Use it directly only in stories and tests of the library.',
+    avoid: 'In an app: Player also shows embedded frames and missing sources.',
+    do: 'Pass one stream per quality. If one fails, the next is played.',
+    never: 'Do not pass an empty list.',
+    measures: 'As wide as its container, 16:9.',
+  },
+  FailurePanel: {
+    use: 'Over the video when nothing plays, with one sentence for each cause.',
+    avoid: 'For a failed page: ErrorBlock.',
+    do: 'Offer 重试 if it may help, and say if playback continues on its own: 网络已断开，恢复后会自动继续.',
+    never: 'Do not show error codes.',
+    measures: 'Text 30em wide at most. Padding 16 px.',
+  },
+  Gestures: {
+    use: 'To see what touch does: hold for 2×, double tap to jump 10 s, 更多控件 on a narrow player.',
+    avoid: 'As the only way to do something: each gesture also has a key or a control.',
+    do: 'Show the result over the video: 前进 20 秒, 2× 播放中，松开恢复.',
+    never: 'Do not use swipes that the page or the system needs.',
+    measures: 'Jumps at the left and right third of the video.',
+  },
+  Tracks: {
+    use: 'To see captions and chapters of a lesson, which come from WebVTT files.',
+    avoid: 'For text below the video: RichText.',
+    do: 'Name each track by its language. The chapter is announced with the position.',
+    never: 'Do not show 字幕 or 章节 for a lesson without them.',
+  },
+}
