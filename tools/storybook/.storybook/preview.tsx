@@ -41,8 +41,10 @@ const preview: Preview = {
     throwPlayFunctionExceptions: isTest,
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
           'Start 开始',
+          ['Welcome 欢迎'],
           'Foundations 基础',
           'Components 组件',
           'Business 业务组件',
@@ -51,6 +53,7 @@ const preview: Preview = {
           'Account 账号接入',
           ['Quick start 快速开始', 'Own API 自己的接口', 'AuthProvider 配置', 'Theming 主题'],
           'Libraries 库',
+          ['*', ['README 说明', 'Quick start 快速开始', 'Recipes 示例', 'Limits 限制']],
         ],
       },
     },

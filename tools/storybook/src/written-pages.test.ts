@@ -36,6 +36,13 @@ test.each([
   '主题',
   '登录',
   '安装',
+  '对话框',
+  '弹层',
+  'modal',
+  'loading',
+  '字号',
+  'spacing',
+  '设计变量',
 ])('the search finds a written page for %s', (words) => {
   const entries = found.map((entry) => entry.toLowerCase())
   expect(entries.some((entry) => entry.includes(words.toLowerCase()))).toBe(true)
