@@ -1,3 +1,4 @@
+import './story-clock'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { designWidths } from './design-widths'
@@ -5,6 +6,7 @@ import { expectQuietConsole, listenToConsole } from './console-watch'
 import { expectFitsWidth } from './fits-width'
 import { StoryFrame } from './story-frame'
 import { lazyDocs } from './lazy-docs'
+import { expectPossibleTimes } from './possible-times'
 import { pageGlobals } from './page-globals'
 import { simpleControls } from './simple-controls'
 import { startGlobals } from './start-globals'
@@ -75,6 +77,7 @@ const preview: Preview = {
   async afterEach({ parameters }) {
     if (!isTest) return
     await expectFitsWidth()
+    await expectPossibleTimes()
     await expectQuietConsole(parameters)
   },
 }

@@ -1,5 +1,5 @@
-/** Time of the clock in the stories: 10:00 in Shanghai. */
-export const storyNow = Date.UTC(2026, 0, 15, 2)
+/** Time of the clock in the stories, as in Storybook: 10:00 in Shanghai. */
+export const storyNow = Date.UTC(2026, 2, 2, 2)
 
 /** `beforeEach` of stories that show a time: sets the clock to {@link storyNow} until they end. */
 export function stopClock(): () => void {

@@ -40,8 +40,8 @@ function watched(seconds: number, watchedAt: string | null) {
     video_id: video.id,
     watch_seconds: seconds,
     watched_at: watchedAt,
-    created_at: '2026-11-13T01:00:00.000000Z',
-    updated_at: '2026-11-13T02:00:00.000000Z',
+    created_at: '2026-02-13T01:00:00.000000Z',
+    updated_at: '2026-02-13T02:00:00.000000Z',
     deleted_at: null,
   }
   return {
@@ -55,7 +55,7 @@ function watched(seconds: number, watchedAt: string | null) {
 
 export const WithoutSource: Story = {}
 export const Started: Story = { args: { data: watched(760, null) } }
-export const Completed: Story = { args: { data: watched(900, '2026-11-13 10:00:00') } }
+export const Completed: Story = { args: { data: watched(900, '2026-02-13 10:00:00') } }
 export const Files: Story = { args: { path: '/courses/video/5101?tab=attachments' } }
 export const Trial: Story = { args: { data: notBought({ freeSeconds: 60, forVip: 1 }) } }
 export const LockedForBuyers: Story = { args: { data: notBought({ forVip: 1 }) } }
