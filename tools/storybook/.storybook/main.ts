@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
 import { sourceConditions } from '../../build/lib-config.ts'
+import { downloads } from './downloads.ts'
 
 // Radix has 'use client' in each file, which Storybook does not need.
 const noise = ['MODULE_LEVEL_DIRECTIVE', 'PLUGIN_TIMINGS']
@@ -32,6 +33,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {
+      plugins: [downloads()],
       resolve: { conditions: sourceConditions },
       build: {
         // The bundle contains all libraries and the accessibility checker. Size does not matter here.

@@ -1,0 +1,55 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Plugin } from 'vite'
+import * as palette from '../../../libs/ui/src/theme/palette.ts'
+import { scale } from '../../../libs/ui/src/theme/scale.ts'
+import { tokenUses } from '../../../libs/ui/src/theme/token-uses.fixture.ts'
+import { iconFile } from '../docs/icon-file.ts'
+import { usedIcons } from '../docs/used-icons.ts'
+import { designTokens } from '../src/design-tokens.ts'
+
+const { lightColors, darkColors, lightContrastColors, darkContrastColors } = palette
+
+/** Files to download, by their path: the tokens in the W3C format, and each icon. */
+export function downloadFiles(): Map<string, string> {
+  const tokens = designTokens({
+    themes: {
+      light: lightColors,
+      dark: darkColors,
+      'light-more-contrast': { ...lightColors, ...lightContrastColors },
+      'dark-more-contrast': { ...darkColors, ...darkContrastColors },
+    },
+    scale,
+    uses: tokenUses,
+  })
+  return new Map([
+    ['tokens.json', `${JSON.stringify(tokens, null, 2)}\n`],
+    ...Object.entries(usedIcons).map(([name, [icon]]): [string, string] => [
+      iconFile(name),
+      renderToStaticMarkup(createElement(icon)),
+    ]),
+  ])
+}
+
+/** Serves the downloads, and writes them beside the built Storybook. */
+export function downloads(): Plugin {
+  const files = downloadFiles()
+  return {
+    name: 'downloads',
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const path = request.url?.slice(1) ?? ''
+        const text = files.get(path)
+        if (text === undefined) return next()
+        response.setHeader(
+          'content-type',
+          path.endsWith('.svg') ? 'image/svg+xml' : 'application/json',
+        )
+        response.end(text)
+      })
+    },
+    generateBundle() {
+      for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source })
+    },
+  }
+}
