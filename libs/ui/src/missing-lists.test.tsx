@@ -19,7 +19,7 @@ test.each(missing)('lists of %j are empty', async (list) => {
       <ChipGroup label="筛选" items={list} />
       <Breadcrumb items={list} />
       <Menu label="账户" trigger="账户" items={list} />
-      <ChoiceMenu label="倍速" trigger="倍速" choices={list} current={0} onChoose={vi.fn()} />
+      <ChoiceMenu label="倍速" trigger="倍速" choices={list} current={0} onSelect={vi.fn()} />
     </>,
   )
   expect(screen.queryAllByRole('tab')).toEqual([])

@@ -9,7 +9,7 @@ import { Toaster } from './toaster/toaster'
 
 // Error boundaries do not work on the server: an error fails the whole response.
 const modules = import.meta.glob<{ default: Meta }>(
-  ['./**/*.stories.tsx', '!./block-boundary/**'],
+  ['./**/*.stories.tsx', '!./error-boundary/**'],
   { eager: true },
 )
 

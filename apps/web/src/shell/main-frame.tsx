@@ -1,5 +1,5 @@
 import { PageFrame } from '@shuyuan/layout'
-import { BlockBoundary, lazyComponent } from '@shuyuan/ui'
+import { ErrorBoundary, lazyComponent } from '@shuyuan/ui'
 import { Outlet } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { SiteFooterBar } from './site-footer-bar'
@@ -17,9 +17,9 @@ export function MainFrame() {
       footer={
         <>
           <SiteFooterBar />
-          <BlockBoundary skeleton={null} fallback={null}>
+          <ErrorBoundary skeleton={null} fallback={null}>
             <TabBar />
-          </BlockBoundary>
+          </ErrorBoundary>
         </>
       }
     >
@@ -27,9 +27,9 @@ export function MainFrame() {
       <Suspense>
         <Outlet />
       </Suspense>
-      <BlockBoundary skeleton={null} fallback={null}>
+      <ErrorBoundary skeleton={null} fallback={null}>
         <BackToTop />
-      </BlockBoundary>
+      </ErrorBoundary>
     </PageFrame>
   )
 }

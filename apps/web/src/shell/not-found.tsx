@@ -1,4 +1,4 @@
-import { BlockBoundary, lazyComponent, PageHeading } from '@shuyuan/ui'
+import { ErrorBoundary, lazyComponent, PageHeading } from '@shuyuan/ui'
 import { FallbackTitle } from '../core/page/fallback-title'
 import * as messages from '../core/messages'
 
@@ -13,9 +13,9 @@ export function NotFound() {
     <main id="main">
       <FallbackTitle>{messages.notFound}</FallbackTitle>
       <meta name="robots" content="noindex" />
-      <BlockBoundary skeleton={null} heading={<PageHeading>{messages.notFound}</PageHeading>}>
+      <ErrorBoundary skeleton={null} heading={<PageHeading>{messages.notFound}</PageHeading>}>
         <NotFoundPage />
-      </BlockBoundary>
+      </ErrorBoundary>
     </main>
   )
 }

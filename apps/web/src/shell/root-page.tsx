@@ -1,7 +1,7 @@
 import { useSessionState } from '@shuyuan/session/react'
 import { SiteProvider } from '@shuyuan/site/react'
 import {
-  BlockBoundary,
+  ErrorBoundary,
   lazyComponent,
   LinkProvider,
   StateImage,
@@ -46,9 +46,9 @@ function LearnerNotices({ pathname }: { pathname: string }) {
   const hasToken = useSessionState((state) => state.hasToken)
   if (!hasToken) return null
   return (
-    <BlockBoundary skeleton={null} fallback={null} resetKeys={[pathname]}>
+    <ErrorBoundary skeleton={null} fallback={null} resetKeys={[pathname]}>
       <AccountNotices />
-    </BlockBoundary>
+    </ErrorBoundary>
   )
 }
 
@@ -68,25 +68,25 @@ export function RootPage() {
       <LinkProvider navigate={navigate} preload={preload} link={SiteLink}>
         <SiteAuthProvider>
           <LearnerNotices pathname={pathname} />
-          <BlockBoundary skeleton={null} fallback={null} resetKeys={[pathname]}>
+          <ErrorBoundary skeleton={null} fallback={null} resetKeys={[pathname]}>
             <NetworkNotices />
-          </BlockBoundary>
+          </ErrorBoundary>
           {site.config?.h5Url && (
-            <BlockBoundary skeleton={null} fallback={null}>
+            <ErrorBoundary skeleton={null} fallback={null}>
               <PhoneSiteBar />
-            </BlockBoundary>
+            </ErrorBoundary>
           )}
           {maintenance && !isPageKept ? (
-            <BlockBoundary skeleton={null}>
+            <ErrorBoundary skeleton={null}>
               <MaintenancePage {...maintenance} />
-            </BlockBoundary>
+            </ErrorBoundary>
           ) : (
             <>
               <HeadContent />
               {maintenance && (
-                <BlockBoundary skeleton={null} fallback={null}>
+                <ErrorBoundary skeleton={null} fallback={null}>
                   <MaintenanceBar />
-                </BlockBoundary>
+                </ErrorBoundary>
               )}
               <Outlet />
             </>

@@ -1,7 +1,7 @@
 import { AppearanceMenu, SiteHeader, type SiteHeaderProps } from '@shuyuan/layout'
 import { activeNavPath } from '@shuyuan/site'
 import { useSite } from '@shuyuan/site/react'
-import { BlockBoundary, lazyComponent, toast } from '@shuyuan/ui'
+import { ErrorBoundary, lazyComponent, toast } from '@shuyuan/ui'
 import { useLocation, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import * as messages from '../core/messages'
@@ -51,9 +51,9 @@ export function SiteHeaderBar() {
       onSearch={(keywords) => navigate(href({ to: '/search', search: { keywords } }))}
       onEmptySearch={() => toast.error(messages.keywordMissing)}
       announcement={
-        <BlockBoundary skeleton={null} fallback={null} resetKeys={[pathname]}>
+        <ErrorBoundary skeleton={null} fallback={null} resetKeys={[pathname]}>
           <LatestAnnouncement />
-        </BlockBoundary>
+        </ErrorBoundary>
       }
       appearance={
         <AppearanceMenu onIntent={ThemeChoice.preload}>

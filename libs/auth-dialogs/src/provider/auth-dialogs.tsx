@@ -1,4 +1,4 @@
-import { BlockBoundary } from '@shuyuan/ui'
+import { ErrorBoundary } from '@shuyuan/ui'
 import { Suspense, useState, type ReactNode } from 'react'
 import { loadFailed } from '../locales/load-messages'
 import { DialogHost } from './lazy-dialog-host'
@@ -29,7 +29,7 @@ export function AuthDialogs({ fallback = null }: AuthDialogsProps) {
     return failure && <LoadFailure message={failure} onDismiss={() => setFailure(null)} />
   }
   return (
-    <BlockBoundary
+    <ErrorBoundary
       fallback={null}
       onError={() => {
         const message = config.messages?.loadFailed ?? loadFailedMessage()
@@ -42,6 +42,6 @@ export function AuthDialogs({ fallback = null }: AuthDialogsProps) {
       <Suspense fallback={fallback}>
         <DialogHost dialog={dialog} />
       </Suspense>
-    </BlockBoundary>
+    </ErrorBoundary>
   )
 }

@@ -1,4 +1,4 @@
-import { BlockBoundary } from '@shuyuan/ui'
+import { ErrorBoundary } from '@shuyuan/ui'
 import { act, render, screen } from '@testing-library/react'
 import { useState, type ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -47,9 +47,9 @@ function Buttons() {
       <button onClick={() => void preload()}>preload</button>
       <button onClick={() => setIsForm(true)}>form</button>
       {isForm && (
-        <BlockBoundary skeleton="waiting">
+        <ErrorBoundary skeleton="waiting">
           <BindMobileForm />
-        </BlockBoundary>
+        </ErrorBoundary>
       )}
     </>
   )

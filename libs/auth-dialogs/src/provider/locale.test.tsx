@@ -1,4 +1,4 @@
-import { BlockBoundary } from '@shuyuan/ui'
+import { ErrorBoundary } from '@shuyuan/ui'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { Suspense, useState, type ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -88,11 +88,11 @@ test('a panel on a page fails as a block when its locale fails to load, and can 
     .mockRejectedValueOnce(new TypeError('chunk is gone'))
   await show(
     <AuthProvider backend={createFakeBackend()} locale={locale} onSignedIn={() => undefined}>
-      <BlockBoundary>
+      <ErrorBoundary>
         <Suspense fallback="waiting">
           <BindMobileForm />
         </Suspense>
-      </BlockBoundary>
+      </ErrorBoundary>
     </AuthProvider>,
   )
   const again = screen.getByRole('button', { name: '重试' })

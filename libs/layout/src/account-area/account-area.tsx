@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import {
-  BlockBoundary,
+  ErrorBoundary,
   Button,
   lazyComponent,
   Link,
@@ -74,20 +74,20 @@ export function AccountArea({ account }: { account: HeaderAccount }): ReactEleme
         </>
       )}
       {account.kind === 'member' && (
-        <BlockBoundary
+        <ErrorBoundary
           skeleton={skeleton}
           fallback={<Link href={account.memberHref}>{account.name}</Link>}
         >
           <AccountMenu {...account} />
-        </BlockBoundary>
+        </ErrorBoundary>
       )}
       {account.kind === 'failed' && (
-        <BlockBoundary
+        <ErrorBoundary
           skeleton={skeleton}
           fallback={<Button onClick={account.onRetry}>{messages.retry}</Button>}
         >
           <AccountFailure {...account} />
-        </BlockBoundary>
+        </ErrorBoundary>
       )}
       {account.kind === 'loading' && skeleton}
     </Row>

@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
-import { BlockBoundary, IconButton } from '@shuyuan/ui'
+import { ErrorBoundary, IconButton } from '@shuyuan/ui'
 import { Contrast } from 'lucide-react'
 import { styled } from 'styled-components'
 import { narrow, SubList } from '../main-nav/nav-styles'
@@ -50,7 +50,7 @@ export function AppearanceMenu({ children, onIntent }: AppearanceMenuProps): Rea
       </IconButton>
       {isOpen && (
         <SubList as="div" data-align="end">
-          <BlockBoundary skeleton={null}>{children}</BlockBoundary>
+          <ErrorBoundary skeleton={null}>{children}</ErrorBoundary>
         </SubList>
       )}
     </Root>

@@ -45,11 +45,11 @@ interface ChoiceGroupProps<Value extends string | number> {
   choices: readonly Value[]
   labels: Record<Value, string>
   current: Value
-  onChoose: (value: Value) => void
+  onSelect: (value: Value) => void
 }
 
 function ChoiceGroup<Value extends string | number>(props: ChoiceGroupProps<Value>): ReactElement {
-  const { legend, choices, labels, current, onChoose } = props
+  const { legend, choices, labels, current, onSelect } = props
   const name = useId()
   return (
     <Group>
@@ -61,7 +61,7 @@ function ChoiceGroup<Value extends string | number>(props: ChoiceGroupProps<Valu
               type="radio"
               name={name}
               checked={choice === current}
-              onChange={() => onChoose(choice)}
+              onChange={() => onSelect(choice)}
             />
             <span>{labels[choice]}</span>
           </Choice>
@@ -97,28 +97,28 @@ export function CaptionLookSheet(props: CaptionLookSheetProps): ReactElement {
         choices={captionSizes}
         labels={texts.sizes}
         current={look.size}
-        onChoose={(size) => onLookChange({ ...look, size })}
+        onSelect={(size) => onLookChange({ ...look, size })}
       />
       <ChoiceGroup
         legend={texts.color}
         choices={captionColors}
         labels={texts.colors}
         current={look.color}
-        onChoose={(color) => onLookChange({ ...look, color })}
+        onSelect={(color) => onLookChange({ ...look, color })}
       />
       <ChoiceGroup
         legend={texts.background}
         choices={captionBackgrounds}
         labels={texts.backgrounds}
         current={look.background}
-        onChoose={(background) => onLookChange({ ...look, background })}
+        onSelect={(background) => onLookChange({ ...look, background })}
       />
       <ChoiceGroup
         legend={texts.position}
         choices={captionPositions}
         labels={texts.positions}
         current={look.position}
-        onChoose={(position) => onLookChange({ ...look, position })}
+        onSelect={(position) => onLookChange({ ...look, position })}
       />
     </Dialog>
   )

@@ -25,7 +25,7 @@ export function CaptionsControl(props: CaptionsControlProps): ReactElement | nul
         icon={<CaptionsIcon size={20} aria-hidden />}
         choices={[messages.noCaptions, ...labels]}
         current={isOn ? chosen + 1 : 0}
-        onChoose={(index) => commands.setCaptions(labels[index - 1] ?? null)}
+        onSelect={(index) => commands.setCaptions(labels[index - 1] ?? null)}
       />
     )
   }

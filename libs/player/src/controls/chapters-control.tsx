@@ -32,7 +32,7 @@ export function ChaptersControl({
       icon={<List size={20} aria-hidden />}
       choices={distinctLabels(chapters.map(({ text }) => text))}
       current={current}
-      onChoose={(index) => onSeek(chapters[index]?.start ?? 0)}
+      onSelect={(index) => onSeek(chapters[index]?.start ?? 0)}
     />
   )
 }

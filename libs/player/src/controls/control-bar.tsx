@@ -78,7 +78,7 @@ export function ControlBar(props: ControlBarProps): ReactElement {
               label={messages.speed}
               choices={playbackRates.map(messages.rate)}
               current={playbackRates.indexOf(rate)}
-              onChoose={(index) => commands.setRate(playbackRates[index] ?? 1)}
+              onSelect={(index) => commands.setRate(playbackRates[index] ?? 1)}
             />
           )}
           {!isNarrow && <PlayerTools {...props} />}

@@ -9,25 +9,25 @@ afterEach(() => vi.useRealTimers())
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
 describe('the next lesson', () => {
-  const onGo = vi.fn()
-  const show = () => render(<EndPanel next={{ title: '1.2 图像', onGo }} onReplay={() => {}} />)
+  const onSelect = vi.fn()
+  const show = () => render(<EndPanel next={{ title: '1.2 图像', onSelect }} onReplay={() => {}} />)
 
-  beforeEach(() => onGo.mockReset())
+  beforeEach(() => onSelect.mockReset())
 
   test('starts once after 10 s, and its title is announced', () => {
     show()
     expect(screen.getByRole('status').textContent).toContain('10 秒后播放下一节：1.2 图像')
     wait(9_700)
-    expect(onGo).not.toHaveBeenCalled()
+    expect(onSelect).not.toHaveBeenCalled()
     wait(5_000)
-    expect(onGo).toHaveBeenCalledTimes(1)
+    expect(onSelect).toHaveBeenCalledTimes(1)
   })
 
   test('starts at once when a suspended page resumes after the deadline', () => {
     show()
     vi.setSystemTime(Date.now() + 60_000)
     wait(300)
-    expect(onGo).toHaveBeenCalledTimes(1)
+    expect(onSelect).toHaveBeenCalledTimes(1)
   })
 
   test('does not start after a cancel or after unmount', () => {
@@ -37,14 +37,14 @@ describe('the next lesson', () => {
     unmount()
     show().unmount()
     wait(20_000)
-    expect(onGo).not.toHaveBeenCalled()
+    expect(onSelect).not.toHaveBeenCalled()
     expect(vi.getTimerCount()).toBe(0)
   })
 
   test('starts at once on request', () => {
     show()
     fireEvent.click(screen.getByRole('button', { name: '立即播放' }))
-    expect(onGo).toHaveBeenCalledTimes(1)
+    expect(onSelect).toHaveBeenCalledTimes(1)
   })
 })
 
@@ -56,7 +56,7 @@ describe('the end of a video', () => {
 
   test('starts the countdown only if the lesson was played to its end', async () => {
     const onEnded = vi.fn()
-    const video = await startPlayer({ onEnded, next: { title: '1.2', onGo: () => {} } })
+    const video = await startPlayer({ onEnded, next: { title: '1.2', onSelect: () => {} } })
     act(() => video.playTo(100))
     act(() => video.end())
     expect(screen.getByRole('button', { name: '立即播放' })).toBeTruthy()
@@ -64,7 +64,7 @@ describe('the end of a video', () => {
   })
 
   test('shows the trial message and no next lesson in a trial', async () => {
-    const video = await startPlayer({ stopAt: 200, next: { title: '1.2', onGo: () => {} } })
+    const video = await startPlayer({ stopAt: 200, next: { title: '1.2', onSelect: () => {} } })
     act(() => video.playTo(100))
     act(() => video.end())
     expect(screen.getByText('试看已结束')).toBeTruthy()

@@ -30,7 +30,7 @@ export interface EndPanelProps {
 function NextLesson({ next, onReplay }: EndPanelProps & { next: NeighborLesson }) {
   const messages = usePlayerMessages()
   const [isCanceled, setIsCanceled] = useState(false)
-  const secondsLeft = useCountdown(countdownSeconds, !isCanceled, next.onGo)
+  const secondsLeft = useCountdown(countdownSeconds, !isCanceled, next.onSelect)
   // Screen readers announce only the start of the countdown.
   const text = isCanceled ? (
     messages.nextUp(next.title)
@@ -47,7 +47,7 @@ function NextLesson({ next, onReplay }: EndPanelProps & { next: NeighborLesson }
   )
   return (
     <OverlayPanel role="status" text={text}>
-      <Button onClick={next.onGo}>{messages.playNow}</Button>
+      <Button onClick={next.onSelect}>{messages.playNow}</Button>
       {isCanceled ? (
         <Button variant="secondary" onClick={onReplay}>
           {messages.replay}

@@ -11,7 +11,7 @@ const sources = [stream, { ...stream, url: '/media/sd.mp4', label: '标清' }]
 
 test('a narrow bar shows the less used controls on demand', async () => {
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(320)
-  await startPlayer({ sources, next: { title: '1.2', onGo: () => {} } })
+  await startPlayer({ sources, next: { title: '1.2', onSelect: () => {} } })
   for (const name of ['播放', '静音', '倍速', '全屏']) expect(find(name)).not.toBeNull()
   for (const name of ['下一节', '清晰度', '快捷键']) expect(find(name)).toBeNull()
   const more = screen.getByRole('button', { name: '更多控件', expanded: false })

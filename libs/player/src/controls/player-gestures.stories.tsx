@@ -68,8 +68,8 @@ export const NarrowMore: Story = {
       { kind: 'stream', url: '/media/plain.mp4', label: '标清', height: 480 },
     ],
     tracks: [{ kind: 'captions', label: '中文', srcLang: 'zh', src: captions }],
-    previous: { title: '绪论', onGo: () => {} },
-    next: { title: '1.2 一次函数的应用', onGo: () => {} },
+    previous: { title: '绪论', onSelect: () => {} },
+    next: { title: '1.2 一次函数的应用', onSelect: () => {} },
   },
   async play({ canvasElement }) {
     const canvas = within(canvasElement)

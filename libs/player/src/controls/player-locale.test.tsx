@@ -18,8 +18,8 @@ const english: PlayerProps = {
     { ...stream, label: 'HD' },
     { ...stream, label: 'SD', url: '/media/sd.mp4' },
   ],
-  previous: { title: 'Introduction', onGo: () => {} },
-  next: { title: '1.2 Intercept', onGo: () => {} },
+  previous: { title: 'Introduction', onSelect: () => {} },
+  next: { title: '1.2 Intercept', onSelect: () => {} },
 }
 
 /** All texts of a language. Functions get recognizable arguments. */

@@ -10,7 +10,7 @@ import type { PlayerHandle } from './use-player-handle'
 /** Previous or next lesson. */
 export interface NeighborLesson {
   title: string
-  onGo: () => void
+  onSelect: () => void
 }
 
 /** Wide layout of the host's page, for example with the video above the other columns. */

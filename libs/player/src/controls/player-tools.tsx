@@ -63,7 +63,7 @@ export function PlayerTools(props: ToolsProps): ReactElement {
           label={messages.quality}
           choices={qualities}
           current={props.quality}
-          onChoose={commands.setQuality}
+          onSelect={commands.setQuality}
         />
       )}
       {props.hasCaptions && (

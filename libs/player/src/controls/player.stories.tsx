@@ -90,8 +90,8 @@ export const Buffering: Story = {
 export const Qualities: Story = {
   args: {
     sources: [stream, { ...stream, url: '/media/plain.mp4', label: '标清', height: 480 }],
-    previous: { title: '绪论', onGo: () => {} },
-    next: { title: '1.2 一次函数的应用', onGo: () => {} },
+    previous: { title: '绪论', onSelect: () => {} },
+    next: { title: '1.2 一次函数的应用', onSelect: () => {} },
   },
 }
 
@@ -120,7 +120,7 @@ export const TrialOver: Story = {
 }
 
 export const Countdown: Story = {
-  args: { next: { title: '1.2 一次函数的应用', onGo: () => {} } },
+  args: { next: { title: '1.2 一次函数的应用', onSelect: () => {} } },
   async play(context) {
     await goToEnd(context)
     await within(context.canvasElement).findByRole('button', { name: '立即播放' })

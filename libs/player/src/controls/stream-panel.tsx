@@ -42,7 +42,7 @@ export function StreamPanel({ state, ...props }: StreamPanelProps): ReactElement
               label={messages.quality}
               choices={props.qualities}
               current={props.quality}
-              onChoose={state.chooseQuality}
+              onSelect={state.chooseQuality}
             />
           )}
         </FailurePanel>

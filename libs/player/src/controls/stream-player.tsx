@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react'
-import { BlockBoundary, lazyComponent } from '@shuyuan/ui'
+import { ErrorBoundary, lazyComponent } from '@shuyuan/ui'
 import type { StreamSource } from '../rules/player-source'
 import type { PlayerProps } from './player-props'
 import { PlayerRegion } from './player-region'
@@ -62,14 +62,14 @@ export function StreamPlayer({ ref, ...props }: StreamPlayerProps): ReactElement
             <track data-thumbnails="" kind="metadata" src={thumbnails} />
           )}
         </video>
-        <BlockBoundary skeleton={null} fallback={null} onError={() => setLacksControls(true)}>
+        <ErrorBoundary skeleton={null} fallback={null} onError={() => setLacksControls(true)}>
           <VideoControls
             {...props}
             {...{ player, frame, state, full, preferences, change }}
             {...{ captions, quality }}
             qualities={streams.map(({ label = '' }) => label)}
           />
-        </BlockBoundary>
+        </ErrorBoundary>
       </PlayerFrame>
     </PlayerRegion>
   )

@@ -29,7 +29,7 @@ test('the clock shows the position', async () => {
 })
 
 test('the countdown to the next lesson decreases', async () => {
-  const video = await startPlayer({ next: { title: '1.2', onGo: vi.fn() } })
+  const video = await startPlayer({ next: { title: '1.2', onSelect: vi.fn() } })
   act(() => video.playTo(100))
   vi.useFakeTimers()
   act(() => video.end())

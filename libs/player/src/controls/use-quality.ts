@@ -21,7 +21,7 @@ export interface Quality {
 export function useQuality(
   streams: readonly [StreamSource, ...StreamSource[]],
   preferred: string | null,
-  onChoose: (label: string) => void,
+  onSelect: (label: string) => void,
 ): Quality {
   const [failed, setFailed] = useState<readonly string[]>([])
   const [instead, setInstead] = useState<string | null>(null)
@@ -52,7 +52,7 @@ export function useQuality(
       if (!choice) return
       setFailed(failed.filter((url) => url !== choice.url))
       setInstead(null)
-      onChoose(choice.label ?? '')
+      onSelect(choice.label ?? '')
     },
     forgetFailures() {
       setFailed([])

@@ -58,13 +58,13 @@ describe('the bar', () => {
   })
 
   test('shows buttons for the neighbors that exist', async () => {
-    const previous = { title: '绪论', onGo: vi.fn() }
-    const next = { title: '1.2', onGo: vi.fn() }
+    const previous = { title: '绪论', onSelect: vi.fn() }
+    const next = { title: '1.2', onSelect: vi.fn() }
     const player = await startPlayer({ previous, next })
     await userEvent.click(button('上一节'))
     await userEvent.click(button('下一节'))
-    expect(previous.onGo).toHaveBeenCalledTimes(1)
-    expect(next.onGo).toHaveBeenCalledTimes(1)
+    expect(previous.onSelect).toHaveBeenCalledTimes(1)
+    expect(next.onSelect).toHaveBeenCalledTimes(1)
     player.change({ previous: undefined })
     expect(screen.queryByRole('button', { name: '上一节' })).toBeNull()
   })
@@ -160,10 +160,10 @@ describe('keys', () => {
   })
 
   test('open the neighbors', async () => {
-    const next = { title: '1.2', onGo: vi.fn() }
+    const next = { title: '1.2', onSelect: vi.fn() }
     await startPlayer({ next })
     press('N', { shiftKey: true })
-    expect(next.onGo).toHaveBeenCalledTimes(1)
+    expect(next.onSelect).toHaveBeenCalledTimes(1)
   })
 
   test('are listed in a dialog, which can restrict them to the player', async () => {

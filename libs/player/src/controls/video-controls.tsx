@@ -78,8 +78,8 @@ export function VideoControls(props: VideoControlsProps): ReactElement {
     onSkip: skips.add,
     openSheet: () => setIsSheetOpen(true),
     openCaptionLook: () => setIsLookOpen(true),
-    previous: previous?.onGo,
-    next: next?.onGo,
+    previous: previous?.onSelect,
+    next: next?.onSelect,
   })
   const space = useSpaceKey(boost, isPlaying, commands.toggle)
   useShortcuts(

@@ -60,12 +60,12 @@ export interface SentenceRowProps {
   isCurrent: boolean
   /** True for the one sentence that Tab reaches. */
   isTabStop: boolean
-  onChoose: (index: number) => void
+  onSelect: (index: number) => void
 }
 
 /** Sentence as a button that plays it. Its time is not part of the name: a screen reader reads the text only. */
 export const SentenceRow = memo(function SentenceRow(props: SentenceRowProps) {
-  const { sentence, index, query, isCurrent, isTabStop, onChoose } = props
+  const { sentence, index, query, isCurrent, isTabStop, onSelect } = props
   return (
     <li>
       <Row
@@ -73,7 +73,7 @@ export const SentenceRow = memo(function SentenceRow(props: SentenceRowProps) {
         data-sentence={index}
         aria-current={isCurrent || undefined}
         tabIndex={isTabStop ? 0 : -1}
-        onClick={() => onChoose(index)}
+        onClick={() => onSelect(index)}
       >
         <Time aria-hidden translate="no">
           {formatDuration(sentence.start)}

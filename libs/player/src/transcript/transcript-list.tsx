@@ -31,7 +31,7 @@ export interface TranscriptListProps {
   follows: boolean
   /** Called when the reader scrolls or moves through the sentences. */
   onLeave: () => void
-  onChoose: (index: number) => void
+  onSelect: (index: number) => void
   label: string
   lang: string | undefined
 }
@@ -47,7 +47,7 @@ const steps = new Map([
 
 /** Sentences of a transcript. Tab reaches one of them, and the arrow keys the others. */
 export function TranscriptList(props: TranscriptListProps): ReactElement {
-  const { sentences, shown, current, query, follows, onLeave, onChoose, label, lang } = props
+  const { sentences, shown, current, query, follows, onLeave, onSelect, label, lang } = props
   const list = useFollowCurrent(follows, current, shown)
   const [focused, setFocused] = useState<number | null>(null)
   const wanted = focused ?? current
@@ -92,7 +92,7 @@ export function TranscriptList(props: TranscriptListProps): ReactElement {
               query={query}
               isCurrent={index === current}
               isTabStop={index === tabStop}
-              onChoose={onChoose}
+              onSelect={onSelect}
             />
           )
         )

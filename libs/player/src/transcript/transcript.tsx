@@ -128,7 +128,7 @@ function Reader({ transcript, player, title, texts }: ReaderProps) {
         query={query}
         follows={follows}
         onLeave={leave}
-        onChoose={choose}
+        onSelect={choose}
         label={labels.title}
         lang={language === '' ? undefined : language}
       />

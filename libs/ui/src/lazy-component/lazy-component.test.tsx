@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { useState, type ComponentType } from 'react'
-import { BlockBoundary } from '../block-boundary/block-boundary'
+import { ErrorBoundary } from '../error-boundary/error-boundary'
 import { lazyComponent } from './lazy-component'
 
 beforeEach(() => {
@@ -31,9 +31,9 @@ test('loads on first render and shows a skeleton meanwhile', async () => {
   const Lazy = lazyComponent(load)
   expect(load).not.toHaveBeenCalled()
   const page = (name: string) => (
-    <BlockBoundary skeleton={<p>skeleton</p>}>
+    <ErrorBoundary skeleton={<p>skeleton</p>}>
       <Lazy name={name} />
-    </BlockBoundary>
+    </ErrorBoundary>
   )
   const { rerender } = render(page('张三'))
   expect(screen.getByRole('group', { name: '加载中' }).textContent).toBe('skeleton')
@@ -57,9 +57,9 @@ test('loads on render after a failed preload', async () => {
   const Lazy = lazyComponent(load)
   await Lazy.preload()
   render(
-    <BlockBoundary skeleton={null}>
+    <ErrorBoundary skeleton={null}>
       <Lazy name="张三" />
-    </BlockBoundary>,
+    </ErrorBoundary>,
   )
   expect(await screen.findByRole('button', { name: '张三 0' })).toBeDefined()
 })
@@ -72,9 +72,9 @@ test('shows a load error, and each 重试 loads the code again', async () => {
     .mockResolvedValue(Greeting)
   const Lazy = lazyComponent(load)
   render(
-    <BlockBoundary skeleton={<p>skeleton</p>}>
+    <ErrorBoundary skeleton={<p>skeleton</p>}>
       <Lazy name="张三" />
-    </BlockBoundary>,
+    </ErrorBoundary>,
   )
   for (const fetched of [1, 2]) {
     expect((await screen.findByRole('alert')).textContent).toContain('加载失败，请检查网络后重试')
@@ -88,9 +88,9 @@ test('loads again when a reset key changes', async () => {
   const load = vi.fn<Load>().mockRejectedValueOnce(offline).mockResolvedValue(Greeting)
   const Lazy = lazyComponent(load)
   const page = (name: string) => (
-    <BlockBoundary skeleton={<p>skeleton</p>} fallback={<p>nothing</p>} resetKeys={[name]}>
+    <ErrorBoundary skeleton={<p>skeleton</p>} fallback={<p>nothing</p>} resetKeys={[name]}>
       <Lazy name={name} />
-    </BlockBoundary>
+    </ErrorBoundary>
   )
   const { rerender } = render(page('张三'))
   expect(await screen.findByText('nothing')).toBeDefined()

@@ -11,7 +11,7 @@ const meta = {
     trigger: '倍速 1×',
     choices: ['0.75×', '1×', '1.5×', '2×'],
     current: 1,
-    onChoose: fn(),
+    onSelect: fn(),
   },
 } satisfies Meta<typeof ChoiceMenu>
 

@@ -4,17 +4,17 @@ import { expect, test, vi } from 'vitest'
 import { ChoiceMenu } from './choice-menu'
 
 function setUp() {
-  const onChoose = vi.fn()
+  const onSelect = vi.fn()
   render(
     <ChoiceMenu
       label="倍速"
       trigger="倍速 1×"
       choices={['0.75×', '1×', '1.5×']}
       current={1}
-      onChoose={onChoose}
+      onSelect={onSelect}
     />,
   )
-  return { onChoose, trigger: screen.getByRole('button', { name: '倍速 1×' }) }
+  return { onSelect, trigger: screen.getByRole('button', { name: '倍速 1×' }) }
 }
 
 test('marks the current choice', async () => {
@@ -32,19 +32,19 @@ test('marks the current choice', async () => {
 })
 
 test('a click chooses and closes the menu', async () => {
-  const { trigger, onChoose } = setUp()
+  const { trigger, onSelect } = setUp()
   await userEvent.click(trigger)
   await userEvent.click(await screen.findByRole('menuitemradio', { name: '1.5×' }))
-  expect(onChoose).toHaveBeenCalledExactlyOnceWith(2)
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith(2)
   expect(screen.queryByRole('menu')).toBeNull()
 })
 
 test('works by keyboard and restores the focus', async () => {
-  const { trigger, onChoose } = setUp()
+  const { trigger, onSelect } = setUp()
   trigger.focus()
   await userEvent.keyboard('{ArrowDown}')
   await screen.findByRole('menu')
   await userEvent.keyboard('{End}{Enter}')
-  expect(onChoose).toHaveBeenCalledExactlyOnceWith(2)
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith(2)
   expect(document.activeElement).toBe(trigger)
 })

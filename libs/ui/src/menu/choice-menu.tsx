@@ -8,21 +8,21 @@ export interface ChoiceMenuProps extends MenuTriggerProps {
   choices: readonly string[] | null | undefined
   /** Index of the current choice. */
   current: number
-  onChoose: (index: number) => void
+  onSelect: (index: number) => void
 }
 
 /** Button that opens a menu with one current choice. */
 export function ChoiceMenu({
   choices,
   current,
-  onChoose,
+  onSelect,
   ...frame
 }: ChoiceMenuProps): ReactElement {
   return (
     <MenuFrame {...frame}>
       <DropdownMenu.RadioGroup
         value={String(current)}
-        onValueChange={(value) => onChoose(Number(value))}
+        onValueChange={(value) => onSelect(Number(value))}
       >
         {choices?.map((choice, index) => (
           <Choice key={choice} value={String(index)}>

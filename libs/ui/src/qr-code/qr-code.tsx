@@ -1,6 +1,6 @@
 import { use, Suspense, type ReactElement } from 'react'
 import { styled } from 'styled-components'
-import { BlockBoundary } from '../block-boundary/block-boundary'
+import { ErrorBoundary } from '../error-boundary/error-boundary'
 import { lazyComponent } from '../lazy-component/lazy-component'
 import * as messages from '../messages'
 import { UiMessages } from '../ui-locale-provider/ui-locale-provider'
@@ -43,12 +43,12 @@ export function QrCode({
   className,
 }: QrCodeProps): ReactElement {
   return (
-    <BlockBoundary fallback={<p role="alert">{failureText}</p>}>
+    <ErrorBoundary fallback={<p role="alert">{failureText}</p>}>
       <Frame className={className} role="img" aria-label={label}>
         <Suspense fallback={<Skeleton width={size} height={size} />}>
           <QrImage value={value} size={size} />
         </Suspense>
       </Frame>
-    </BlockBoundary>
+    </ErrorBoundary>
   )
 }

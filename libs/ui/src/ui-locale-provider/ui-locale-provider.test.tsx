@@ -10,7 +10,7 @@ import { zhCn } from '../locales/zh-cn'
 import { Pagination } from '../pagination/pagination'
 import { PasswordField } from '../password-field/password-field'
 import { Skeleton } from '../skeleton/skeleton'
-import { BlockBoundary } from '../block-boundary/block-boundary'
+import { ErrorBoundary } from '../error-boundary/error-boundary'
 import { Spinner } from '../spinner/spinner'
 import { TextArea } from '../text-area/text-area'
 import { toast } from '../toaster/toast'
@@ -36,9 +36,9 @@ function Everything(): ReactNode {
       </Link>
       <Pagination page={2} pageCount={9} hrefFor={(page) => `?page=${page}`} />
       <PasswordField label="Password" />
-      <BlockBoundary skeleton={<Skeleton lines={2} />}>
+      <ErrorBoundary skeleton={<Skeleton lines={2} />}>
         <Never />
-      </BlockBoundary>
+      </ErrorBoundary>
       <Spinner />
       <TextArea label="Comment" maxLength={100} showCount />
       <Toaster />

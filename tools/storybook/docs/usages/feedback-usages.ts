@@ -2,7 +2,7 @@ import type { Usage } from './usage'
 
 /** States of blocks, and feedback on actions. */
 export const feedbackUsages: Record<string, Usage> = {
-  BlockBoundary: {
+  ErrorBoundary: {
     use: 'Around each block of a page, so that an error in one does not affect the others.',
     avoid: 'For failed requests: ErrorBlock with 重试.',
     do: 'Pass a `skeleton` as high as the content if its code loads later.',

@@ -1,4 +1,4 @@
-import { BlockBoundary, toast } from '@shuyuan/ui'
+import { ErrorBoundary, toast } from '@shuyuan/ui'
 import type { ReactNode } from 'react'
 import * as messages from './messages'
 
@@ -13,7 +13,7 @@ interface DialogBoundaryProps {
  */
 export function DialogBoundary({ onClose, children }: DialogBoundaryProps) {
   return (
-    <BlockBoundary
+    <ErrorBoundary
       skeleton={null}
       fallback={null}
       onError={() => {
@@ -22,6 +22,6 @@ export function DialogBoundary({ onClose, children }: DialogBoundaryProps) {
       }}
     >
       {children}
-    </BlockBoundary>
+    </ErrorBoundary>
   )
 }

@@ -1,5 +1,5 @@
 import { describeError } from '@shuyuan/api'
-import { BlockBoundary, ErrorBlock, PageHeading, SkeletonGroup, token } from '@shuyuan/ui'
+import { ErrorBoundary, ErrorBlock, PageHeading, SkeletonGroup, token } from '@shuyuan/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactElement, ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -38,13 +38,13 @@ export function QueryBlock<Data>({
 }: QueryBlockProps<Data>): ReactElement {
   if (query.data !== undefined) {
     return (
-      <BlockBoundary
+      <ErrorBoundary
         resetKeys={[query.data]}
         onError={(error) => console.error(error)}
         heading={heading !== undefined && <Heading>{heading}</Heading>}
       >
         <Content data={query.data} render={children} />
-      </BlockBoundary>
+      </ErrorBoundary>
     )
   }
   return (

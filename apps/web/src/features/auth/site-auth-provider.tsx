@@ -1,7 +1,7 @@
 import { AuthDialogs, AuthProvider } from '@shuyuan/auth-dialogs'
 import { useRouter } from '@tanstack/react-router'
 import { useSite } from '@shuyuan/site/react'
-import { BlockBoundary, PageHeading, lazyComponent, toast } from '@shuyuan/ui'
+import { ErrorBoundary, PageHeading, lazyComponent, toast } from '@shuyuan/ui'
 import { type ReactNode, useCallback } from 'react'
 import { loadMember } from '../../core/account/account'
 import { callbackTitle } from '../../core/router/titles'
@@ -51,9 +51,9 @@ export function SiteAuthProvider({ children }: { children: ReactNode }) {
       {loginCode === null ? (
         children
       ) : (
-        <BlockBoundary skeleton={null} heading={<PageHeading>{callbackTitle}</PageHeading>}>
+        <ErrorBoundary skeleton={null} heading={<PageHeading>{callbackTitle}</PageHeading>}>
           <CodeLogin code={loginCode}>{children}</CodeLogin>
-        </BlockBoundary>
+        </ErrorBoundary>
       )}
       <AuthDialogs />
     </AuthProvider>

@@ -5,7 +5,7 @@ import { useRouter, useSearch } from '@tanstack/react-router'
 import type { Member } from '@shuyuan/api'
 import { useAuthDialogs } from '@shuyuan/auth-dialogs'
 import {
-  BlockBoundary,
+  ErrorBoundary,
   Button,
   ButtonLink,
   Card,
@@ -88,7 +88,7 @@ export function StepPage({ title, member, isDone, target, children }: StepPagePr
                 <ButtonLink href={target}>{messages.continueLabel}</ButtonLink>
               </Done>
             ) : (
-              <BlockBoundary skeleton={<Skeleton height={320} />}>{children}</BlockBoundary>
+              <ErrorBoundary skeleton={<Skeleton height={320} />}>{children}</ErrorBoundary>
             )
           }
         </QueryBlock>

@@ -9,7 +9,7 @@ import {
   type PurchaseCardProps,
 } from '@shuyuan/courses'
 import { useSessionState } from '@shuyuan/session/react'
-import { BlockBoundary, Container, lazyComponent, Skeleton, token, usePreload } from '@shuyuan/ui'
+import { ErrorBoundary, Container, lazyComponent, Skeleton, token, usePreload } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useRef } from 'react'
@@ -92,9 +92,9 @@ function CoursePurchase(
       hasVipAccess={useHasVipAccess(card.detail)}
       isVisitor={useSessionState(({ hasToken }) => !hasToken)}
       refundItem={
-        <BlockBoundary skeleton={null} fallback={null}>
+        <ErrorBoundary skeleton={null} fallback={null}>
           <RefundNote />
-        </BlockBoundary>
+        </ErrorBoundary>
       }
     />
   )
@@ -138,21 +138,21 @@ function CourseView({ detail }: { detail: CourseDetail }) {
           </CardArea>
         </SideArea>
         <BodyArea>
-          <BlockBoundary skeleton={<Skeleton lines={16} />}>
+          <ErrorBoundary skeleton={<Skeleton lines={16} />}>
             <HydrateWhenVisible skeleton={<Skeleton lines={16} />}>
               <CourseTabs detail={detail} />
             </HydrateWhenVisible>
-          </BlockBoundary>
+          </ErrorBoundary>
         </BodyArea>
       </CourseLayout>
-      <BlockBoundary skeleton={<CourseGridSkeleton count={4} />}>
+      <ErrorBoundary skeleton={<CourseGridSkeleton count={4} />}>
         <HydrateWhenVisible skeleton={<CourseGridSkeleton count={4} />}>
           <RelatedCourses course={course} />
         </HydrateWhenVisible>
-      </BlockBoundary>
-      <BlockBoundary skeleton={null} fallback={null}>
+      </ErrorBoundary>
+      <ErrorBoundary skeleton={null} fallback={null}>
         <BottomBar {...shared} insteadOf={actions} />
-      </BlockBoundary>
+      </ErrorBoundary>
     </>
   )
 }

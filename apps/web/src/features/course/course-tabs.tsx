@@ -7,7 +7,7 @@ import {
   TrialTile,
 } from '@shuyuan/courses'
 import { useSessionState } from '@shuyuan/session/react'
-import { BlockBoundary, lazyComponent, Section, Skeleton, Tabs, token } from '@shuyuan/ui'
+import { ErrorBoundary, lazyComponent, Section, Skeleton, Tabs, token } from '@shuyuan/ui'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { styled } from 'styled-components'
@@ -90,13 +90,13 @@ export function CourseTabs({ detail }: { detail: CourseDetail }) {
           label: messages.outline,
           href: href(tabLink('3')),
           content: (
-            <BlockBoundary skeleton={<Skeleton lines={16} />}>
+            <ErrorBoundary skeleton={<Skeleton lines={16} />}>
               <OutlineBlock
                 detail={detail}
                 openChapters={openChapters}
                 onOpenChaptersChange={setOpenChapters}
               />
-            </BlockBoundary>
+            </ErrorBoundary>
           ),
         },
         {
@@ -104,7 +104,7 @@ export function CourseTabs({ detail }: { detail: CourseDetail }) {
           label: messages.comments,
           href: href(tabLink('4')),
           content: (
-            <BlockBoundary skeleton={<Skeleton lines={16} />}>
+            <ErrorBoundary skeleton={<Skeleton lines={16} />}>
               <CommentsBlock
                 target={{ kind: 'course', id: course.id }}
                 hasAccess={detail.isBought || course.isFree}
@@ -112,7 +112,7 @@ export function CourseTabs({ detail }: { detail: CourseDetail }) {
                 courseId={course.id}
                 access={access}
               />
-            </BlockBoundary>
+            </ErrorBoundary>
           ),
         },
         {
@@ -120,9 +120,9 @@ export function CourseTabs({ detail }: { detail: CourseDetail }) {
           label: messages.attachments,
           href: href(tabLink('5')),
           content: (
-            <BlockBoundary skeleton={<Skeleton lines={4} />}>
+            <ErrorBoundary skeleton={<Skeleton lines={4} />}>
               <AttachmentsBlock detail={detail} />
-            </BlockBoundary>
+            </ErrorBoundary>
           ),
         },
       ]}

@@ -1,6 +1,6 @@
 import { categoriesQuery, homeBlocksQuery } from '@shuyuan/api/query'
 import { useSessionState } from '@shuyuan/session/react'
-import { BlockBoundary, lazyComponent, media, Skeleton, token } from '@shuyuan/ui'
+import { ErrorBoundary, lazyComponent, media, Skeleton, token } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { useServices } from '../../core/use-services'
@@ -36,9 +36,9 @@ export function HomeOpening() {
       {(hasToken || !hydration.isDone()) && (
         <div data-learner-place>
           {hasToken && (
-            <BlockBoundary skeleton={<Skeleton height="9.75rem" />}>
+            <ErrorBoundary skeleton={<Skeleton height="9.75rem" />}>
               <ContinueLearning />
-            </BlockBoundary>
+            </ErrorBoundary>
           )}
         </div>
       )}

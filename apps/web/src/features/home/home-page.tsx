@@ -3,7 +3,7 @@ import { homeBlocksQuery } from '@shuyuan/api/query'
 import { useSessionState } from '@shuyuan/session/react'
 import { useSite } from '@shuyuan/site/react'
 import {
-  BlockBoundary,
+  ErrorBoundary,
   Container,
   lazyComponent,
   media,
@@ -48,7 +48,7 @@ function Opening() {
   const hasToken = useSessionState((state) => state.hasToken)
   const lead = env.hero ? '25rem' : '0rem'
   return (
-    <BlockBoundary
+    <ErrorBoundary
       skeleton={
         <OpeningSkeleton $lead={hasToken ? '10.2rem' : lead}>
           <Skeleton height="100%" />
@@ -56,7 +56,7 @@ function Opening() {
       }
     >
       <LazyHomeOpening />
-    </BlockBoundary>
+    </ErrorBoundary>
   )
 }
 
@@ -78,9 +78,9 @@ export function HomePage() {
   const withKnownVipFree = useKnownVipFree()
   const skeleton = <HomeBlocksSkeleton hasHero={env.hero !== undefined} />
   const fallback = (
-    <BlockBoundary skeleton={skeleton}>
+    <ErrorBoundary skeleton={skeleton}>
       <HomeFallback />
-    </BlockBoundary>
+    </ErrorBoundary>
   )
   return (
     <Root>

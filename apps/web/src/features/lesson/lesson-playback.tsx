@@ -89,7 +89,7 @@ export function LessonPlayback(props: LessonPlaybackProps) {
     if (other === null) return undefined
     return {
       title: other.title,
-      onGo: () => {
+      onSelect: () => {
         upNext.playNext(other.id)
         void navigate(lessonLink(other.id))
       },

@@ -2,7 +2,7 @@ import type { Lesson, LessonDetail } from '@shuyuan/api'
 import { playSourcesQuery, siteConfigQuery } from '@shuyuan/api/query'
 import { courseAccess } from '@shuyuan/courses'
 import type { PlayerHandle, PlayerTheater } from '@shuyuan/player'
-import { BlockBoundary } from '@shuyuan/ui'
+import { ErrorBoundary } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { QueryBlock } from '../../core/page/query-block'
 import { useSellsVip } from '../../core/vip/use-sells-vip'
@@ -36,9 +36,9 @@ export function LessonPlayer({ detail, ...rest }: LessonPlayerProps) {
   return (
     <QueryBlock query={config} skeleton={<PlayerSkeleton />}>
       {() => (
-        <BlockBoundary skeleton={<PlayerSkeleton />}>
+        <ErrorBoundary skeleton={<PlayerSkeleton />}>
           <LessonPlayback {...rest} detail={detail} access={access} sources={sources} />
-        </BlockBoundary>
+        </ErrorBoundary>
       )}
     </QueryBlock>
   )

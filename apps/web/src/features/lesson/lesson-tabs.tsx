@@ -1,6 +1,6 @@
 import type { CourseDetail, LessonDetail } from '@shuyuan/api'
 import { isFullyOpen, type CourseAccess } from '@shuyuan/courses'
-import { BlockBoundary, Skeleton, SkeletonGroup, Tabs, type TabItem } from '@shuyuan/ui'
+import { ErrorBoundary, Skeleton, SkeletonGroup, Tabs, type TabItem } from '@shuyuan/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -37,7 +37,7 @@ export function LessonTabs(props: LessonTabsProps) {
       content: isPlaceholder ? (
         <SkeletonGroup>{skeleton}</SkeletonGroup>
       ) : (
-        <BlockBoundary skeleton={skeleton}>
+        <ErrorBoundary skeleton={skeleton}>
           <CommentsBlock
             target={{ kind: 'lesson', id: lesson.id }}
             hasAccess={canWatch && isFullyOpen(access)}
@@ -45,7 +45,7 @@ export function LessonTabs(props: LessonTabsProps) {
             courseId={course.id}
             access={access}
           />
-        </BlockBoundary>
+        </ErrorBoundary>
       ),
     },
     {
@@ -54,9 +54,9 @@ export function LessonTabs(props: LessonTabsProps) {
       content: (
         <QueryBlock query={courseDetail} skeleton={<Skeleton lines={4} />}>
           {(owner) => (
-            <BlockBoundary skeleton={<Skeleton lines={4} />}>
+            <ErrorBoundary skeleton={<Skeleton lines={4} />}>
               <AttachmentsBlock detail={owner} />
-            </BlockBoundary>
+            </ErrorBoundary>
           )}
         </QueryBlock>
       ),

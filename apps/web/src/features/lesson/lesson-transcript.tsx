@@ -1,5 +1,5 @@
 import type { TranscriptProps } from '@shuyuan/player/transcript'
-import { BlockBoundary, lazyComponent, media, Skeleton, token } from '@shuyuan/ui'
+import { ErrorBoundary, lazyComponent, media, Skeleton, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 
 const Transcript = lazyComponent(() =>
@@ -22,9 +22,9 @@ const Root = styled.div`
 export function LessonTranscript(props: TranscriptProps) {
   return (
     <Root>
-      <BlockBoundary skeleton={<Skeleton lines={10} />}>
+      <ErrorBoundary skeleton={<Skeleton lines={10} />}>
         <Transcript key={props.source.url} {...props} />
-      </BlockBoundary>
+      </ErrorBoundary>
     </Root>
   )
 }

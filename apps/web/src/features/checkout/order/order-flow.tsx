@@ -5,7 +5,7 @@ import {
   type OrderGoods,
   UnconfirmedOrder,
 } from '@shuyuan/checkout'
-import { BlockBoundary, lazyComponent } from '@shuyuan/ui'
+import { ErrorBoundary, lazyComponent } from '@shuyuan/ui'
 import { useState } from 'react'
 import { useHref } from '../../../core/links/use-href'
 import { isPending, pendingOrderFor, putOrder } from '../sent-orders/sent-orders'
@@ -45,7 +45,7 @@ export function OrderFlow({ memberId, goods, shown, agreement, priceNow }: Order
   if (pending && pending.sentAt > abandonedUpTo && !order.isSubmitting) {
     if (isPending(pending)) {
       return (
-        <BlockBoundary key={pending.sentAt} skeleton={<OrderFormSkeleton />}>
+        <ErrorBoundary key={pending.sentAt} skeleton={<OrderFormSkeleton />}>
           <PendingOrderBlock
             order={pending}
             onOrderAgain={() => {
@@ -53,7 +53,7 @@ export function OrderFlow({ memberId, goods, shown, agreement, priceNow }: Order
               setAbandonedUpTo(pending.sentAt)
             }}
           />
-        </BlockBoundary>
+        </ErrorBoundary>
       )
     }
     return (

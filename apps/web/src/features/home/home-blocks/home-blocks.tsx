@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { BlockBoundary } from '@shuyuan/ui'
+import { ErrorBoundary } from '@shuyuan/ui'
 import { BlockStack } from './block-stack'
 import { HomeBlockView, type HomeBlocksProps } from './home-block-view'
 import { shelfLayouts } from './shelf-layouts'
@@ -17,7 +17,7 @@ export function HomeBlocks({
   return (
     <BlockStack>
       {blocks.map((block, index) => (
-        <BlockBoundary key={block.id} skeleton={null} resetKeys={[block]} onError={onBlockError}>
+        <ErrorBoundary key={block.id} skeleton={null} resetKeys={[block]} onError={onBlockError}>
           <HomeBlockView
             {...view}
             block={block}
@@ -26,7 +26,7 @@ export function HomeBlocks({
             // On phones the first cover is the largest contentful paint.
             eagerCount={index < 2 ? 1 : 0}
           />
-        </BlockBoundary>
+        </ErrorBoundary>
       ))}
     </BlockStack>
   )

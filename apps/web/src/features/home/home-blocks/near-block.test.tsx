@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { BlockBoundary, lazyComponent } from '@shuyuan/ui'
+import { ErrorBoundary, lazyComponent } from '@shuyuan/ui'
 import { NearBlock } from './near-block'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -42,11 +42,11 @@ test('a failed load shows an error and is retried on request', async () => {
     .mockResolvedValue(Content)
   const Lazy = lazyComponent(load)
   render(
-    <BlockBoundary>
+    <ErrorBoundary>
       <NearBlock skeleton={<p>占位</p>}>
         <Lazy />
       </NearBlock>
-    </BlockBoundary>,
+    </ErrorBoundary>,
   )
   await userEvent.click(await screen.findByRole('button', { name: '重试' }))
   expect(await screen.findByText('内容')).toBeTruthy()

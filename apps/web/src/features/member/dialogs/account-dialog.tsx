@@ -7,7 +7,7 @@ import {
 import { createAccountBackend } from '@shuyuan/auth-backend'
 import type { Member } from '@shuyuan/api'
 import { BindMobileForm } from '@shuyuan/auth-dialogs'
-import { BlockBoundary, Dialog, Skeleton, toast } from '@shuyuan/ui'
+import { ErrorBoundary, Dialog, Skeleton, toast } from '@shuyuan/ui'
 import { useState } from 'react'
 import { useServices } from '../../../core/use-services'
 import { useChangeMember } from '../use-change-member'
@@ -106,9 +106,9 @@ export function AccountDialog(props: AccountDialogProps) {
   const [{ name, member }] = useState(props)
   return (
     <Dialog open onOpenChange={props.onClose} title={titleOf(name, member)}>
-      <BlockBoundary skeleton={<Skeleton height={240} />}>
+      <ErrorBoundary skeleton={<Skeleton height={240} />}>
         <Content name={name} member={member} onClose={props.onClose} />
-      </BlockBoundary>
+      </ErrorBoundary>
     </Dialog>
   )
 }

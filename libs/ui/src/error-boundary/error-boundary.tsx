@@ -1,12 +1,12 @@
 import { use, Suspense, type ErrorInfo, type ReactElement, type ReactNode } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
+import { ErrorBoundary as Boundary } from 'react-error-boundary'
 import { ErrorBlock } from '../error-block/error-block'
 import { LazyCodeError, renewLazyCode } from '../lazy-component/lazy-component'
 import * as messages from '../messages'
 import { UiMessages } from '../ui-locale-provider/ui-locale-provider'
 import { SkeletonGroup } from '../skeleton-group/skeleton-group'
 
-export interface BlockBoundaryProps {
+export interface ErrorBoundaryProps {
   children: ReactNode
   /**
    * Fallback while the content suspends, such as a lazy component that loads. Pass `null` to show nothing.
@@ -31,7 +31,7 @@ export interface BlockBoundaryProps {
  * Error boundary that renders {@link ErrorBlock} in place of content that throws. It also catches lazy
  * components whose code failed to load; 重试 loads the code again.
  */
-export function BlockBoundary({
+export function ErrorBoundary({
   children,
   skeleton,
   fallback,
@@ -39,10 +39,10 @@ export function BlockBoundary({
   describe,
   onError,
   ...boundary
-}: BlockBoundaryProps): ReactElement {
+}: ErrorBoundaryProps): ReactElement {
   const { codeFailed = messages.codeFailed, blockFailed = messages.blockFailed } = use(UiMessages)
   return (
-    <ErrorBoundary
+    <Boundary
       {...boundary}
       onError={(error, info) => {
         renewLazyCode(error)
@@ -71,6 +71,6 @@ export function BlockBoundary({
           {children}
         </Suspense>
       )}
-    </ErrorBoundary>
+    </Boundary>
   )
 }

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { BlockBoundary } from './block-boundary'
+import { ErrorBoundary } from './error-boundary'
 
 let isBroken = true
 
@@ -20,9 +20,9 @@ test('contains the error and reports it', () => {
   render(
     <>
       <h1>首页</h1>
-      <BlockBoundary onError={onError}>
+      <ErrorBoundary onError={onError}>
         <Fragile />
-      </BlockBoundary>
+      </ErrorBoundary>
     </>,
   )
   expect(screen.getByRole('heading', { name: '首页' })).toBeDefined()
@@ -32,9 +32,9 @@ test('contains the error and reports it', () => {
 
 test('the heading is shown above the error and disappears with it', async () => {
   render(
-    <BlockBoundary heading={<h1>课程详情</h1>}>
+    <ErrorBoundary heading={<h1>课程详情</h1>}>
       <Fragile />
-    </BlockBoundary>,
+    </ErrorBoundary>,
   )
   expect(screen.getByRole('heading', { level: 1, name: '课程详情' })).toBeDefined()
   isBroken = false
@@ -44,9 +44,9 @@ test('the heading is shown above the error and disappears with it', async () => 
 
 test('重试 renders the content again', async () => {
   render(
-    <BlockBoundary>
+    <ErrorBoundary>
       <Fragile />
-    </BlockBoundary>,
+    </ErrorBoundary>,
   )
   isBroken = false
   await userEvent.click(screen.getByRole('button', { name: '重试' }))
@@ -55,15 +55,15 @@ test('重试 renders the content again', async () => {
 
 test('a changed reset key renders the content again', () => {
   const { rerender } = render(
-    <BlockBoundary resetKeys={['/courses']}>
+    <ErrorBoundary resetKeys={['/courses']}>
       <Fragile />
-    </BlockBoundary>,
+    </ErrorBoundary>,
   )
   isBroken = false
   rerender(
-    <BlockBoundary resetKeys={['/vip']}>
+    <ErrorBoundary resetKeys={['/vip']}>
       <Fragile />
-    </BlockBoundary>,
+    </ErrorBoundary>,
   )
   expect(screen.getByText('课程列表')).toBeDefined()
 })

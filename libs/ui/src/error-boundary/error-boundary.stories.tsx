@@ -1,16 +1,16 @@
 import type { ReactElement } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { BlockBoundary } from './block-boundary'
+import { ErrorBoundary } from './error-boundary'
 
 function Broken(): ReactElement {
   throw new Error('broken')
 }
 
 const meta = {
-  title: 'Components 组件/Feedback 反馈/BlockBoundary 区块兜底',
-  component: BlockBoundary,
+  title: 'Components 组件/Feedback 反馈/ErrorBoundary 区块兜底',
+  component: ErrorBoundary,
   args: { children: '课程列表' },
-} satisfies Meta<typeof BlockBoundary>
+} satisfies Meta<typeof ErrorBoundary>
 
 export default meta
 
