@@ -45,7 +45,7 @@ export const accountUsages: Record<string, Usage> = {
     measures: 'Fields in one column, 16 px apart.',
   },
   'Second factor': {
-    use: 'When the backend answers a sign-in with a further step. The host fills the slot `secondFactor`.',
+    use: 'When the backend answers a sign-in with a further step. The host fills the slot secondFactor.',
     avoid: 'Before a change in the user center: Prove mobile.',
     do: 'Show the error of a wrong code in the same view, and keep 其他方式登录 below it.',
     never: 'Do not sign in before the second step has succeeded.',
@@ -71,7 +71,7 @@ export const accountUsages: Record<string, Usage> = {
   'Prove mobile': {
     use: 'Before a step that cannot be undone, such as 注销账号, and as the first step of Change mobile.',
     avoid: 'To sign in: SMS login.',
-    do: 'Show the number with hidden middle digits, and pass `intro` when it says more than the default.',
+    do: 'Show the number with hidden middle digits, and pass intro when it says more than the default.',
     never: 'Do not send the code before the learner has clicked 获取验证码.',
   },
   'Scan to bind': {

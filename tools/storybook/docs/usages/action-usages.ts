@@ -18,7 +18,7 @@ export const actionUsages: Record<string, Usage> = {
   IconButton: {
     use: 'For an action with a well-known icon, where there is no room for words: 关闭, 搜索, 消息.',
     avoid: 'If visitors would have to guess the icon: Button with a word.',
-    do: 'Name the action in `label`: screen readers announce it, and it is the tooltip.',
+    do: 'Name the action in label: screen readers announce it, and it is the tooltip.',
     never: 'Do not put the main action of a page behind an icon.',
   },
   Link: {

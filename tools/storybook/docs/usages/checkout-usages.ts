@@ -57,7 +57,7 @@ export const checkoutUsages: Record<string, Usage> = {
   CheckoutLocaleProvider: {
     use: 'Around the components of checkout in an app with another language, or with texts of its own.',
     avoid: 'In a Chinese app without such texts: Chinese is built in.',
-    do: 'Put one around the whole checkout. `messages` replaces single texts.',
+    do: 'Put one around the whole checkout. messages replaces single texts.',
     never: 'Do not mix two languages on one page.',
   },
 }

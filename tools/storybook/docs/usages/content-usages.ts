@@ -12,7 +12,7 @@ export const contentUsages: Record<string, Usage> = {
     use: 'For one word that helps to choose: 免费, 会员免费, 已完结.',
     avoid: 'For counts, links and buttons.',
     do: 'Choose the tone by meaning. Use one badge per card.',
-    never: 'Do not use the tone `member` for anything but memberships.',
+    never: 'Do not use the tone member for anything but memberships.',
   },
   Cover: {
     use: 'For the image of a course, or a drawing if it has none.',
@@ -47,7 +47,7 @@ export const contentUsages: Record<string, Usage> = {
   Card: {
     use: 'For one item among others: a course, a plan, a form.',
     avoid: 'Around paragraphs: a heading and space are enough.',
-    do: 'Pass `interactive` if the whole card is a link.',
+    do: 'Pass interactive if the whole card is a link.',
     never: 'Do not nest cards.',
   },
   Container: {

@@ -5,7 +5,7 @@ export const courseUsages: Record<string, Usage> = {
   CourseCard: {
     use: 'For one course in a list. The title is the link, and the whole card can be clicked.',
     avoid: 'Alone on a page: CourseHeader. For search hits: SearchResults.',
-    do: 'Pass `isMember`, so that a member sees 会员免费 and the price crossed out.',
+    do: 'Pass isMember, so that a member sees 会员免费 and the price crossed out.',
     never: 'Do not show a price if the list does not say which courses are free for members.',
     measures:
       'Cover 16:9. Padding 12 px, from 768 px on 16 px. The title has up to three lines on phones, two from 768 px on.',
@@ -13,10 +13,10 @@ export const courseUsages: Record<string, Usage> = {
   CourseGrid: {
     use: 'For courses of equal rank: the course list, 最新课程, related courses.',
     avoid: 'For a few selected courses on the home page: CourseShelf.',
-    do: 'Pass an action for the empty state, and `eagerCount` for covers on the first screen.',
+    do: 'Pass an action for the empty state, and eagerCount for covers on the first screen.',
     never: 'Do not set columns by hand: they follow from the width.',
     measures:
-      'Cards at least 136 px wide on phones, 220 px from 768 px on. Four columns at page width, three with `columns={3}`. Gap 12 px, then 20 px.',
+      'Cards at least 136 px wide on phones, 220 px from 768 px on. Four columns at page width, three with columns={3}. Gap 12 px, then 20 px.',
   },
   CourseShelf: {
     use: 'For a few selected courses on the home page, in a layout that differs from the shelf above.',
@@ -37,7 +37,7 @@ export const courseUsages: Record<string, Usage> = {
   PurchaseCard: {
     use: 'On the course page: the price or the access of this learner, one main action, and what the course contains.',
     avoid: 'At the lower edge of the window: CourseBar. In lists: CourseCard.',
-    do: 'Pass the refund policy as `refundItem`. Keep one button: 会员免费看 and 免费试看 are links below it.',
+    do: 'Pass the refund policy as refundItem. Keep one button: 会员免费看 and 免费试看 are links below it.',
     never: 'Do not promise what the order does not contain.',
     measures: 'Padding 20 px. From 540 px of its own width, the facts are beside the price.',
   },
@@ -66,7 +66,7 @@ export const courseUsages: Record<string, Usage> = {
   CourseOutline: {
     use: 'For all lessons of a course: on its outline tab and beside the video.',
     avoid: 'As a teaser: OutlinePreview.',
-    do: 'Mark the lesson on the page with `currentLessonId`. Its chapter is open.',
+    do: 'Mark the lesson on the page with currentLessonId. Its chapter is open.',
     never: 'Do not hide locked lessons: show why they are locked, such as 购买课程后可观看.',
     measures:
       'Rows at least 48 px high. Up to 480 px of its own width, the facts are below the title.',
@@ -74,7 +74,7 @@ export const courseUsages: Record<string, Usage> = {
   AttachmentList: {
     use: 'For the files of a course (附件) on their tab.',
     avoid: 'For links in a text: RichText.',
-    do: 'Pass `barrier` and an action if this learner cannot download: the list stays visible.',
+    do: 'Pass barrier and an action if this learner cannot download: the list stays visible.',
     never: 'Do not request the URL before 下载 is clicked: it expires.',
     measures: 'Padding 12 px per row. Icon 24 px.',
   },
@@ -94,7 +94,7 @@ export const courseUsages: Record<string, Usage> = {
   CommentForm: {
     use: 'To write a comment on a course or a lesson, or a reply.',
     avoid: 'For visitors and learners without access: CommentBarrierNote says what is missing.',
-    do: 'Store the draft with `onDraftChange`. The form keeps the text when sending fails.',
+    do: 'Store the draft with onDraftChange. The form keeps the text when sending fails.',
     never: 'Do not show the error of sending a second time in a toast.',
     measures: 'At most 140 characters. An emoji counts as one.',
   },
@@ -115,7 +115,7 @@ export const courseUsages: Record<string, Usage> = {
   SearchResults: {
     use: 'For the hits of a search, with the keywords marked.',
     avoid: 'For courses of a category: CourseGrid.',
-    do: 'Pass `null` as the URL of a hit without a page: it stays without a link.',
+    do: 'Pass null as the URL of a hit without a page: it stays without a link.',
     never: 'Do not show an empty excerpt, or one that is code.',
     measures: 'Cover 112 px wide, 176 px from 768 px on. Excerpt of two lines, 40rem wide at most.',
   },
@@ -130,7 +130,7 @@ export const courseUsages: Record<string, Usage> = {
   StudyListView: {
     use: 'For the lists of the study center: 在学课程, 已购课程, 收藏课程.',
     avoid: 'For courses that the learner does not have: CourseGrid.',
-    do: 'Show the course learned last as `lead`, with 继续学习.',
+    do: 'Show the course learned last as lead, with 继续学习.',
     never: 'Do not remove a row because the course is 已下架: the learner paid for it.',
     measures: 'Cover 112 px wide, 144 px from 768 px on. The progress is then a column of 176 px.',
   },

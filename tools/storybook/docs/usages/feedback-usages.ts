@@ -5,7 +5,7 @@ export const feedbackUsages: Record<string, Usage> = {
   ErrorBoundary: {
     use: 'Around each block of a page, so that an error in one does not affect the others.',
     avoid: 'For failed requests: ErrorBlock with 重试.',
-    do: 'Pass a `skeleton` as high as the content if its code loads later.',
+    do: 'Pass a skeleton as high as the content if its code loads later.',
     never: 'Do not wrap a whole page in one.',
   },
   EmptyNote: {

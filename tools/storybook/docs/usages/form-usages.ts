@@ -6,14 +6,14 @@ export const formUsages: Record<string, Usage> = {
     use: 'For one line of text: a mobile number, a name, a code.',
     avoid:
       'For passwords: PasswordField. For sentences: TextArea. For one of few values: ChipGroup.',
-    do: 'State the expected format in the hint. Put a button that belongs to the field in `trailing`.',
+    do: 'State the expected format in the hint. Put a button that belongs to the field in trailing.',
     never:
       'Do not use the placeholder as the only label, and do not clear the field after an error.',
   },
   PasswordField: {
     use: 'For every password, new or known.',
     avoid: 'For SMS codes: TextField.',
-    do: 'Set `autoComplete` to the kind of password, so that browsers fill it in or suggest one.',
+    do: 'Set autoComplete to the kind of password, so that browsers fill it in or suggest one.',
     never: 'Do not ask for it twice: learners can show it instead.',
   },
   TextArea: {

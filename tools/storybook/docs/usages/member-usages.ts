@@ -12,7 +12,7 @@ export const memberUsages: Record<string, Usage> = {
   ProfileHeader: {
     use: 'At the top of the user center: avatar, name, plan and points.',
     avoid: 'In the site header, which has its own menu.',
-    do: 'Pass `undefined` as the plan while it loads, and `vipHref={null}` if the site sells none.',
+    do: 'Pass undefined as the plan while it loads, and vipHref={null} if the site sells none.',
     never: 'Do not offer 续费会员 in two places of the page.',
     measures: 'Avatar 72 px.',
   },
@@ -40,7 +40,7 @@ export const memberUsages: Record<string, Usage> = {
   IdentityPanel: {
     use: 'For the state of 实名认证, with the masked name and number.',
     avoid: 'To run the check: Face check on its own page.',
-    do: 'Pass the button that starts the check as `action`.',
+    do: 'Pass the button that starts the check as action.',
     never: 'Do not show an identity number in full.',
   },
   DeleteAccountRow: {
@@ -65,7 +65,7 @@ export const memberUsages: Record<string, Usage> = {
   BindCodeDialog: {
     use: 'When the URL contains a code that would bind a QQ account.',
     avoid: 'For WeChat in this window: Scan to bind.',
-    do: 'Pass `isExpected={false}` if the binding did not start in this browser: the dialog then warns.',
+    do: 'Pass isExpected={false} if the binding did not start in this browser: the dialog then warns.',
     never: 'Do not use the code without asking.',
   },
   UnbindDialog: {
@@ -91,14 +91,14 @@ export const memberUsages: Record<string, Usage> = {
   OrderList: {
     use: 'For paid orders, with number, amount, refund and a link to the goods.',
     avoid: 'For orders that wait for payment: PendingOrders.',
-    do: 'Pass `amountPaid` if the app knows it. Only then can a refund be called 已全额退款 or 部分退款.',
+    do: 'Pass amountPaid if the app knows it. Only then can a refund be called 已全额退款 or 部分退款.',
     never: 'Do not link goods that are 已下架.',
     measures: 'Image 112 px wide. Padding 16 px, from 768 px on 20 px.',
   },
   PendingOrders: {
     use: 'Above the orders: those that were created on this device and are not paid.',
     avoid: 'On the order page: PendingOrder.',
-    do: 'Pass `minutesLeft={null}` once the QR code has expired: 继续支付 becomes 查询支付结果.',
+    do: 'Pass minutesLeft={null} once the QR code has expired: 继续支付 becomes 查询支付结果.',
     never: 'Do not hide an expired order: a transfer may still arrive.',
     measures: 'Padding 16 px, from 768 px on 20 px.',
   },

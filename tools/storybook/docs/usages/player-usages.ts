@@ -5,7 +5,7 @@ export const playerUsages: Record<string, Usage> = {
   Player: {
     use: 'For a lesson: resumes it, records what was watched, and ends a trial to the second.',
     avoid: 'For a video in a text: RichText embeds it. For silent decoration: use an image.',
-    do: 'Set `key` to the ID of the lesson, and pass `onRetry` so that 重试 gets a new URL.',
+    do: 'Set key to the ID of the lesson, and pass onRetry so that 重试 gets a new URL.',
     never: 'Do not start with sound when the page opens, except for 播放下一节.',
     measures:
       'As wide as its container, 16:9. Up to 560 px wide, the less used controls are behind 更多控件.',

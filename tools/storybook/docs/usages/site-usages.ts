@@ -6,13 +6,13 @@ export const siteUsages: Record<string, Usage> = {
     use: 'Once per page, around header, content and footer.',
     avoid: 'For the width of content: Container.',
     do: 'Pass TabBar after the footer. The content gets the focus of SkipLink.',
-    never: 'Do not put a second `main` into it.',
+    never: 'Do not put a second main into it.',
     measures: 'The content is at least as high as the window below the header.',
   },
   SiteHeader: {
     use: 'On every page of the site: logo, navigation, search, account.',
     avoid: 'On a page outside of the site, such as 找不到页面: LogoLink and SearchBox.',
-    do: 'Pass `loading` as the account until it is known, so that nothing moves.',
+    do: 'Pass loading as the account until it is known, so that nothing moves.',
     never: 'Do not put another control into it before one is removed.',
     measures:
       '64 px high from 1200 px on. Below 1200 px the navigation has its own line. Below 768 px it is a bar of 56 px with a panel.',
@@ -41,7 +41,7 @@ export const siteUsages: Record<string, Usage> = {
   SearchBox: {
     use: 'To search the site: in the header, on the results page and on 找不到页面.',
     avoid: 'To filter a list: ChipGroup.',
-    do: 'Pass `action`, so that the search works before the script has loaded.',
+    do: 'Pass action, so that the search works before the script has loaded.',
     never: 'Do not search for nothing: the field gets the focus instead.',
     measures: '40 px high, 46 px on touch screens. At most 100 characters.',
   },
@@ -55,14 +55,14 @@ export const siteUsages: Record<string, Usage> = {
   AnnouncementBar: {
     use: 'Above the header, for the latest announcement, until the visitor closes it.',
     avoid: 'For errors and for one learner: a toast or a message.',
-    do: 'Reserve its height with `--sy-announcement-height`, so that the page does not move.',
+    do: 'Reserve its height with --sy-announcement-height, so that the page does not move.',
     never: 'Do not show it again after 关闭公告.',
     measures: 'One line, 44 px high.',
   },
   AnnouncementView: {
     use: 'On the announcement page: the title, the time and the whole text.',
     avoid: 'For the link above the header: AnnouncementBar.',
-    do: 'Pass `baseUrl`, so that images of the CMS are found.',
+    do: 'Pass baseUrl, so that images of the CMS are found.',
     never: 'Do not set a second title in the text of the page.',
   },
   SiteFooter: {
@@ -70,7 +70,7 @@ export const siteUsages: Record<string, Usage> = {
     avoid: 'For links that a learner needs every day: MainNav.',
     do: 'Pass the filing numbers with their links. The law asks for them.',
     never: 'Do not let it move when content loads: PageFrame keeps it below the window.',
-    measures: 'Padding 40 px, with 64 px above it. `flush` removes the space above.',
+    measures: 'Padding 40 px, with 64 px above it. flush removes the space above.',
   },
   SkipLink: {
     use: 'In PageFrame, as the first Tab stop: 跳到主要内容.',
@@ -96,7 +96,7 @@ export const siteUsages: Record<string, Usage> = {
   HomeBlocks: {
     use: 'For the blocks of the home page that an administrator has arranged.',
     avoid: 'For blocks of the app itself, such as 最新课程: Section.',
-    do: 'Log blocks that fail with `onBlockError`. The others stay.',
+    do: 'Log blocks that fail with onBlockError. The others stay.',
     never: 'Do not show prices in a block whose title names 会员 if the member prices are unknown.',
     measures: 'Spacers are at most 400 px high.',
   },
