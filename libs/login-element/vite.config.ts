@@ -16,7 +16,7 @@ function ownStyleMark(): Plugin {
     transform(code, id) {
       if (!/styled-components\/dist\/.*esm\.js/.test(id)) return null
       isMarked = code.includes('||"data-styled"')
-      return code.replaceAll('||"data-styled"', '||"data-styled-shuyuan"')
+      return { code: code.replaceAll('||"data-styled"', '||"data-styled-shuyuan"'), map: null }
     },
     buildEnd(error) {
       if (!error && !isMarked)
