@@ -33,7 +33,7 @@ const isOpenFromStart = (hydration: Hydration) =>
 
 /**
  * Returns a gate that opens when the element is visible, pressed or focused. It is open from the start on the
- * server, for content that is rendered in the browser, and without `IntersectionObserver`.
+ * server, for content that is rendered in the browser, for skeletons, and without `IntersectionObserver`.
  */
 export function useHydrationGate(element: RefObject<Element | null>): HydrationGate {
   const { hydration } = useServices()
@@ -41,6 +41,8 @@ export function useHydrationGate(element: RefObject<Element | null>): HydrationG
   useEffect(() => {
     const { current } = element
     if (gate.isOpen || current === null) return
+    // The browser has to load what the server could not render.
+    if (current.querySelector('[aria-busy=true]')) return gate.open()
     // No state: React would discard content that is updated before it is hydrated.
     const observer = new IntersectionObserver((entries) => {
       if (entries.some((entry) => entry.isIntersecting)) gate.open()
