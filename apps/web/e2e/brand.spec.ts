@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test as base } from './fixtures'
+import { addToSettings } from './site-settings'
 import { startRenderingServer } from './stack'
 
 const school = JSON.stringify({
@@ -49,12 +50,7 @@ test.describe('without JavaScript', () => {
 test('on a static host the browser applies the color, logo and hero of config.js', async ({
   page,
 }) => {
-  await page.route('**/config.js', async (route) => {
-    // The original file contains the API URL.
-    const response = await route.fetch()
-    const body = `${await response.text()}\nObject.assign(window.shuyuanConfig, ${school})`
-    await route.fulfill({ response, body })
-  })
+  await addToSettings(page, `Object.assign(window.shuyuanConfig, ${school})`)
   await page.goto('/')
   await expectBrand(page)
 })

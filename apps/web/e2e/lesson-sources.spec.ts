@@ -1,5 +1,6 @@
 import { LessonPlayer } from './lesson-player'
 import { expect, test, visitAs } from './fixtures'
+import { clearSettings } from './site-settings'
 
 const course = 4
 const embedded = 6609
@@ -51,12 +52,7 @@ test.describe('an embedded lesson of an unlisted host', () => {
 
   test('shows an error and logs the missing setting', async ({ page, sandbox }) => {
     const { token } = await sandbox.newMember()
-    await page.route('**/config.js', (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        body: `window.shuyuanConfig = { apiBaseUrl: '${sandbox.apiUrl}' }`,
-      }),
-    )
+    await clearSettings(page, sandbox.apiUrl)
     await visitAs(page, token)
     const logged = page.waitForEvent('console', (message) => message.type() === 'error')
     await page.goto(`/courses/video/${embedded}`)

@@ -1,5 +1,6 @@
 import { devices } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { addToSettings } from './site-settings'
 
 const { defaultBrowserType: _ignored, ...phone } = devices['iPhone 13']
 test.use(phone)
@@ -31,11 +32,7 @@ for (const [path, there] of [
 test('config.js can select hash routes for the phone site', async ({ page, sandbox, stack }) => {
   const h5 = `${stack.apiUrl}/aboutus`
   await sandbox.configure({ h5_url: h5 })
-  await page.route('**/config.js', async (route) => {
-    const response = await route.fetch()
-    const body = `${await response.text()}\nwindow.shuyuanConfig.phoneSiteRoutes = 'hash'`
-    await route.fulfill({ response, body })
-  })
+  await addToSettings(page, "window.shuyuanConfig.phoneSiteRoutes = 'hash'")
   await page.goto('/courses/detail/1')
   await expect(page).toHaveURL(`${h5}/#/pages/course/show?id=1`)
 })

@@ -15,9 +15,15 @@ export const test = base.extend<object, { rendered: string }>({
   baseURL: async ({ rendered }, use) => use(rendered),
 })
 
+/** Whether this page is hydrated, evaluated in the browser. */
+const isDone = () => document.readyState === 'complete' && !window.shuyuanQueuedClicks
+
+/** Returns true once the page is hydrated. */
+export function isHydrated(page: Page): Promise<boolean> {
+  return page.evaluate(isDone)
+}
+
 /** Waits for hydration. Afterwards the page handles clicks and shows the signed-in learner. */
 export async function expectHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => document.readyState === 'complete' && !window.shuyuanQueuedClicks,
-  )
+  await page.waitForFunction(isDone)
 }

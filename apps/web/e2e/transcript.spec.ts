@@ -3,6 +3,7 @@ import { expectAccessible } from './accessible'
 import { expect, test, visitAs } from './fixtures'
 import { KeyboardUser } from './keyboard'
 import { LessonPlayer } from './lesson-player'
+import { clearSettings } from './site-settings'
 
 const course = 4
 const lesson = 403
@@ -10,16 +11,6 @@ const lesson = 403
 const captioned = 1101
 
 const list = (page: Page) => page.getByRole('list', { name: '文字稿' })
-
-/** Replaces the operator's settings by those without `transcriptFor`. */
-async function withoutSetting(page: Page, apiUrl: string): Promise<void> {
-  await page.route('**/config.js', (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: `window.shuyuanConfig = { apiBaseUrl: '${apiUrl}' }`,
-    }),
-  )
-}
 
 test('the transcript is read, searched and played with the keyboard', async ({ page, sandbox }) => {
   const { token } = await sandbox.newMember({ courses: [course] })
@@ -115,7 +106,7 @@ test('the captions of a stream have a transcript, and their look is remembered',
   sandbox,
 }) => {
   const { token } = await sandbox.newMember({ courses: [11] })
-  await withoutSetting(page, sandbox.apiUrl)
+  await clearSettings(page, sandbox.apiUrl)
   await visitAs(page, token)
   const player = new LessonPlayer(page)
   await player.open(captioned)
@@ -139,7 +130,7 @@ test('a lesson without captions has no transcript, and asks for none', async ({
   sandbox,
 }) => {
   const { token } = await sandbox.newMember({ courses: [course] })
-  await withoutSetting(page, sandbox.apiUrl)
+  await clearSettings(page, sandbox.apiUrl)
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('.vtt')) asked.push(request.url())

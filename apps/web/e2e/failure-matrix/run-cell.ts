@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, fillLogin } from '../fixtures'
+import { isHydrated } from '../rendered-site'
 import { requestsUnderWay } from '../requests-under-way'
 import type { Fault } from './faults'
 import { isCallTo, isRecordOf, operationOf } from './operations'
@@ -23,10 +24,6 @@ function clockOf(page: Page): PassUntil {
 
 /** Polls in real time, at short intervals. */
 const soon = { intervals: [20], timeout: 20_000 }
-
-function isHydrated(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.readyState === 'complete' && !window.shuyuanQueuedClicks)
-}
 
 interface Cell {
   visit: Visit

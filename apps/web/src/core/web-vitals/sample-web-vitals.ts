@@ -6,12 +6,12 @@ interface Visit {
   router: RegisteredRouter
 }
 
-/** Measures a share of the visits, if the operator has set an endpoint. Their code loads after hydration. */
+/** Measures a share of the visits. A measured visit loads the code for it after hydration. */
 export async function sampleWebVitals({ services, router }: Visit): Promise<void> {
   const setting = services.env.webVitals
   if (setting === undefined || Math.random() >= setting.sampleRate) return
+  const [, , route] = router.getMatchedRoutes(router.latestLocation.pathname)
   await services.hydration.whenDone
   const code = await import('./report-web-vitals').catch(() => null)
-  const route = router.state.matches.at(-1)?.fullPath ?? ''
-  code?.reportWebVitals({ endpoint: setting.endpoint, route })
+  code?.reportWebVitals({ endpoint: setting.endpoint, route: route?.fullPath ?? '' })
 }
