@@ -62,7 +62,7 @@ export interface Env {
   logo: string | undefined
   /** Omitted if the home page starts with the school's blocks. */
   hero?: HeroSetting
-  /** Where to send how fast the site was for visitors, and the share of visits from 0 to 1. Omitted to send nothing. */
+  /** Receiver of the Core Web Vitals of visitors, and the share of visits to measure, from 0 to 1. */
   webVitals?: v.InferOutput<typeof webVitalsSchema>
   /** Removes the VIP link at build time, regardless of the flag. */
   vipDisabled: boolean

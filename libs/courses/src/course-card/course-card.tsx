@@ -85,7 +85,7 @@ export interface CourseCardProps {
   headingLevel?: 2 | 3 | 4
   /** Whether the site sells VIP plans. @default true */
   sellsVip?: boolean
-  /** Whether it shows the price and for whom the course is free. @default true */
+  /** False to hide the price and the badge for members. @default true */
   hasPrice?: boolean
   /** Whether the learner has a running VIP plan. @default false */
   isMember?: boolean
