@@ -1,16 +1,11 @@
 import { parseArgs } from 'node:util'
-import {
-  chromium,
-  type Browser,
-  type BrowserContextOptions,
-  type Locator,
-  type Page,
-} from 'playwright'
-import * as v from 'valibot'
+import { chromium, type Browser, type Locator, type Page } from 'playwright'
 import { launchOptions } from './bench.config.ts'
 import { collectEventTimings, shortestTiming } from './event-timings.ts'
 import { median } from './median.ts'
+import { newLearner, type LearnerStorage } from './new-learner.ts'
 import { row } from './print.ts'
+import { newPhone, slowDown, untilIdle } from './slow-phone.ts'
 import { startApi, startSiteServer } from './start-servers.ts'
 
 // Measures how soon a page responds to a tap on a processor slowed down four times: the first tap of a visit, and taps
@@ -18,8 +13,6 @@ import { startApi, startSiteServer } from './start-servers.ts'
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
 const runs = Number(values.runs)
-const slowdown = 4
-const viewport = { width: 375, height: 667 }
 
 type Moment = keyof typeof moments
 
@@ -54,13 +47,6 @@ const moments = {
       page.waitForFunction(() => window.shuyuanQueuedClicks?.isHydrating === true),
   },
   'on an idle page': { limit: 100, reached: untilIdle },
-}
-
-async function untilIdle(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => document.readyState === 'complete' && window.shuyuanQueuedClicks === undefined,
-  )
-  await page.waitForLoadState('networkidle')
 }
 
 const banner = (page: Page) => page.getByRole('banner')
@@ -114,48 +100,20 @@ const taps: Tap[] = [
   },
 ]
 
-declare global {
-  interface Window {
-    /** Set on a page of the rendering server until hydration is done. */
-    shuyuanQueuedClicks?: { isHydrating: boolean }
-  }
-}
-
-const memberSchema = v.object({ token: v.string() })
-
 /** The built site and a browser. */
 interface Site {
   browser: Browser
   url: string
   /** Storage of a learner who has bought the lessons. */
-  learner: BrowserContextOptions
-}
-
-async function newLearner(apiUrl: string, origin: string): Promise<BrowserContextOptions> {
-  const response = await fetch(`${apiUrl}/__sandbox/members`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ courses: [4] }),
-  })
-  const { token } = v.parse(memberSchema, await response.json())
-  const localStorage = [{ name: 'shuyuan-user-token', value: token }]
-  return { storageState: { cookies: [], origins: [{ origin, localStorage }] } }
+  learner: LearnerStorage
 }
 
 /** Starts a visit with an empty browser cache. */
 async function visit({ browser, learner }: Site, { isForLearners }: Tap) {
-  const context = await browser.newContext({
-    viewport,
-    locale: 'zh-CN',
-    hasTouch: true,
-    isMobile: true,
-    deviceScaleFactor: 2,
-    ...(isForLearners && learner),
-  })
+  const context = await newPhone(browser, isForLearners ? learner : undefined)
   const page = await context.newPage()
   const eventTimings = await collectEventTimings(page)
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await slowDown(page)
   return { context, page, eventTimings }
 }
 
@@ -204,7 +162,7 @@ async function bench(): Promise<boolean> {
   await using api = await startApi()
   await using server = await startSiteServer({ api })
   const browser = await chromium.launch(launchOptions)
-  const site = { browser, url: server.url, learner: await newLearner(api.url, server.url) }
+  const site = { browser, url: server.url, learner: await newLearner(api, server) }
   const subjects = taps.map((tap) => ({ tap, answers: new Array<Answer>() }))
   for (let run = 0; run < runs; run += 1) {
     for (const { tap, answers } of subjects) answers.push(await measure(site, tap))

@@ -93,20 +93,27 @@ test.describe('hovering over', () => {
     })
   })
 
-  test('a lesson preloads its code, but not the data that the server would count as opened', async ({
+  test('a lesson does not request the data that the server would count as opened', async ({
     page,
     sandbox,
   }) => {
     const { token } = await sandbox.newMember({ courses: [4] })
     await visitAs(page, token)
-    await expectPreloaded({
-      page,
-      from: '/courses/detail/4?tab=3',
-      ...withMouse(page.getByRole('tabpanel').locator('a[href="/courses/video/401"]')),
-      to: '/courses/video/401',
-      call: /\/api\/v2\/video\/401$/,
-      isLate: true,
-    })
+    const { requests, openCount } = recordRequests(page)
+    await page.goto('/courses/detail/4?tab=3')
+    await expectSettled(page)
+    // The page has loaded the code of its lessons.
+    await expect.poll(openCount).toBe(0)
+    requests.length = 0
+    const link = page.getByRole('tabpanel').locator('a[href="/courses/video/404"]')
+    await link.hover()
+    await expect.poll(openCount).toBe(0)
+    expect(requests).toEqual([])
+    await link.click()
+    await expect(page.locator('video')).toHaveJSProperty('readyState', 4)
+    expect(requests).not.toContainEqual(
+      expect.stringMatching(/\/(video|lesson-playback)[^/]*\.js$/),
+    )
   })
 
   test('a link button preloads its page', async ({ page }) => {

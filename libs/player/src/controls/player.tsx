@@ -5,7 +5,7 @@ import { FailurePanel } from './failure-panel'
 import { PlayerRegion } from './player-region'
 import type { PlayerProps } from './player-props'
 import { PlayerFrame } from './player-frame'
-import { StreamPlayer } from './stream-player'
+import { StreamPlayer, VideoControls } from './stream-player'
 import { PlayerMessagesContext } from './use-player-messages'
 import { useMissingSource } from './use-missing-source'
 import { useMistakes } from './use-mistakes'
@@ -71,3 +71,6 @@ export function Player(props: PlayerProps): ReactElement {
     </PlayerMessagesContext>
   )
 }
+
+/** Loads the code of the controls before the sources are known. Never rejects. */
+Player.preload = (): Promise<void> => VideoControls.preload()

@@ -15,7 +15,8 @@ export interface StreamPlayerProps extends Omit<PlayerProps, 'src' | 'sources' |
   streams: readonly [StreamSource, ...StreamSource[]]
 }
 
-const VideoControls = lazyComponent(() =>
+/** Lazy, so that an embedded lesson does not load them. */
+export const VideoControls = lazyComponent(() =>
   import('./video-controls').then((code) => code.VideoControls),
 )
 

@@ -1,5 +1,5 @@
 import type { CourseDetail } from '@shuyuan/api'
-import { courseAccess, CourseOutline } from '@shuyuan/courses'
+import { courseAccess, CourseOutline, lessonsInOrder } from '@shuyuan/courses'
 import { useSessionState } from '@shuyuan/session/react'
 import { token } from '@shuyuan/ui'
 import { useMemo } from 'react'
@@ -7,6 +7,7 @@ import { styled } from 'styled-components'
 import { useLessonHref } from '../../core/links/use-lesson-href'
 import { useShownProgress } from '../../core/progress/use-progress-recorder'
 import { useSellsVip } from '../../core/vip/use-sells-vip'
+import { usePreloadLesson } from './use-preload-lesson'
 
 /** Aligns the text of the rows, instead of their hover area, with the column. */
 const Root = styled.div`
@@ -26,6 +27,8 @@ export function OutlineBlock({ detail, ...folding }: OutlineBlockProps) {
   const sellsVip = useSellsVip()
   const access = useMemo(() => courseAccess(detail, sellsVip), [detail, sellsVip])
   const progress = useShownProgress(detail.progress)
+  const [first] = lessonsInOrder(detail.groups)
+  usePreloadLesson(hasToken ? first?.id : undefined)
   return (
     <Root>
       <CourseOutline

@@ -57,6 +57,9 @@ export function logRefusedFrame({ kind, origin }: PlayerFailure, lessonId: numbe
   console.error(`Lesson ${lessonId} is not shown. It embeds ${where}.`)
 }
 
+// Most lessons are videos, so their controls load before the sources are known.
+void Player.preload()
+
 interface LessonPlaybackProps {
   detail: LessonDetail
   access: CourseAccess

@@ -9,6 +9,7 @@ import { useSellsVip } from '../../core/vip/use-sells-vip'
 import { useServices } from '../../core/use-services'
 import { LessonPlayback } from './lazy-lesson-playback'
 import { LockedLesson } from './locked-lesson'
+import { mayPlay } from './may-play'
 import { PlayerSkeleton } from './player-skeleton'
 import type { UpNext } from './use-up-next'
 
@@ -25,13 +26,13 @@ interface LessonPlayerProps {
 /** Plays a lesson or its trial, or shows why it is locked. */
 export function LessonPlayer({ detail, ...rest }: LessonPlayerProps) {
   const { api } = useServices()
-  const { lesson, course, canWatch } = detail
-  const mayPlay = canWatch || lesson.freeSeconds > 0
+  const { lesson, course } = detail
+  const isPlayable = mayPlay(detail)
   const sellsVip = useSellsVip()
   const access = courseAccess({ course, isBought: false }, sellsVip)
-  const sources = useQuery({ ...playSourcesQuery(api, lesson.id), enabled: mayPlay })
+  const sources = useQuery({ ...playSourcesQuery(api, lesson.id), enabled: isPlayable })
   const config = useQuery(siteConfigQuery(api))
-  if (!mayPlay) return <LockedLesson course={course} access={access} />
+  if (!isPlayable) return <LockedLesson course={course} access={access} />
   // Waits for the site config: the video must not play without its watermark.
   return (
     <QueryBlock query={config} skeleton={<PlayerSkeleton />}>

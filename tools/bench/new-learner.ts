@@ -1,0 +1,22 @@
+import type { BrowserContextOptions } from 'playwright'
+import * as v from 'valibot'
+
+/** Browser storage of a signed-in learner. */
+export type LearnerStorage = BrowserContextOptions['storageState']
+
+const memberSchema = v.object({ token: v.string() })
+
+/** Creates a learner who has bought the course that the benchmarks open. */
+export async function newLearner(
+  api: { url: string },
+  site: { url: string },
+): Promise<LearnerStorage> {
+  const response = await fetch(`${api.url}/__sandbox/members`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ courses: [4] }),
+  })
+  const { token } = v.parse(memberSchema, await response.json())
+  const localStorage = [{ name: 'shuyuan-user-token', value: token }]
+  return { cookies: [], origins: [{ origin: site.url, localStorage }] }
+}
