@@ -1,8 +1,11 @@
 import { execFile } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { promisify } from 'node:util'
+import { chromium } from 'playwright'
 import * as v from 'valibot'
 import { launchOptions } from './bench.config.ts'
+import type { LearnerStorage } from './new-learner.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 const run = promisify(execFile)
 
@@ -14,6 +17,7 @@ const reportSchema = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({
+    environment: v.object({ benchmarkIndex: v.number() }),
     categories: v.object({ performance: v.object({ score: v.number() }) }),
     audits: v.object({
       'first-contentful-paint': metricSchema,
@@ -34,29 +38,49 @@ export interface PageFigures {
   tbt: number
   cls: number
   speedIndex: number
+  /** Speed of the machine during the run; about 1,000 is a cheap laptop. */
+  benchmarkIndex: number
 }
 
 /** Number of attempts: sometimes a trace is missing its start. */
 const attempts = 3
 
-/** Measures a page with default settings: a mid-range phone with simulated throttling. */
-export async function runLighthouse(url: string, attempt = 1): Promise<PageFigures> {
+/**
+ * Measures a page with default settings: a mid-range phone with simulated throttling.
+ *
+ * @param storage origin and local storage of the visitor, who is signed out without it
+ */
+export async function runLighthouse(
+  url: string,
+  storage?: LearnerStorage,
+  attempt = 1,
+): Promise<PageFigures> {
   try {
-    return await runOnce(url)
+    return await runOnce(url, storage)
   } catch (error) {
     if (attempt === attempts) throw error
-    return runLighthouse(url, attempt + 1)
+    return runLighthouse(url, storage, attempt + 1)
   }
 }
 
-async function runOnce(url: string): Promise<PageFigures> {
+/** Creates a browser profile that contains the storage and nothing else. */
+async function writeProfile(folder: string, storage: LearnerStorage): Promise<void> {
+  const context = await chromium.launchPersistentContext(folder, launchOptions)
+  await context.setStorageState(storage)
+  await context.close()
+}
+
+async function runOnce(url: string, storage?: LearnerStorage): Promise<PageFigures> {
   const { executablePath, args = [] } = launchOptions
+  await using profile = await temporaryFolder()
+  if (storage) await writeProfile(profile.path, storage)
   const { stdout } = await run(
     'npm',
     [
       ...['exec', '--yes', `--package=lighthouse@${version}`, '--', 'lighthouse', url],
       ...['--quiet', '--output=json', '--only-categories=performance'],
-      `--chrome-flags=${['--headless', ...args].join(' ')}`,
+      ...(storage ? ['--disable-storage-reset'] : []),
+      `--chrome-flags=${['--headless', `--user-data-dir=${profile.path}`, ...args].join(' ')}`,
     ],
     {
       // Not a workspace of this repository.
@@ -65,8 +89,9 @@ async function runOnce(url: string): Promise<PageFigures> {
       maxBuffer: 64 * 1024 ** 2,
     },
   )
-  const { categories, audits } = v.parse(reportSchema, stdout)
+  const { environment, categories, audits } = v.parse(reportSchema, stdout)
   return {
+    benchmarkIndex: environment.benchmarkIndex,
     performance: categories.performance.score * 100,
     fcp: audits['first-contentful-paint'].numericValue,
     lcp: audits['largest-contentful-paint'].numericValue,

@@ -2,7 +2,7 @@ import type { BrowserContextOptions } from 'playwright'
 import * as v from 'valibot'
 
 /** Browser storage of a signed-in learner. */
-export type LearnerStorage = BrowserContextOptions['storageState']
+export type LearnerStorage = Exclude<BrowserContextOptions['storageState'], string | undefined>
 
 const memberSchema = v.object({ token: v.string() })
 
