@@ -29,8 +29,9 @@ export function useSocialLogin(): SocialLogin {
   const offered = useLoginMethods()
 
   function navigateToQq() {
-    const url = backend.qqLoginUrl?.() ?? null
-    if (url === null) {
+    const url = backend.qqLoginUrl?.()
+    // A JavaScript backend may return anything, such as a promise.
+    if (typeof url !== 'string' || url === '') {
       const error: AuthError = { kind: 'business', message: messages.qqUnavailable }
       throw Object.assign(new Error(error.message), error)
     }

@@ -7,6 +7,8 @@ const style = {
   zIndex: token('z-toast'),
   padding: token('space-4'),
   background: token('danger-soft'),
+  // The button that opens the dialog may be below it.
+  pointerEvents: 'none',
 } as const
 
 interface LoadFailureProps {

@@ -125,10 +125,16 @@ test('a site without third parties does not render the social slot', async () =>
   expect(Social).not.toHaveBeenCalled()
 })
 
-test('shows a missing QQ URL at the row', async () => {
+// A JavaScript backend may return anything.
+test.each([
+  ['null', null],
+  ['an empty text', ''],
+  ['an object', JSON.parse('{}')],
+  ['a promise', Object(Promise.resolve('https://login.example/qq'))],
+])('shows at the row that the QQ URL is missing: %s', async (_, url) => {
   const navigate = vi.fn()
   await renderAuth({
-    backend: createFakeBackend({ qqLoginUrl: () => null }),
+    backend: createFakeBackend({ qqLoginUrl: () => url }),
     site: { qq: true },
     navigate,
     opens: (open) => open('login'),

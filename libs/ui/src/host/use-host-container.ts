@@ -27,7 +27,10 @@ function defaultPlace(): Element {
   return modal ?? document.fullscreenElement ?? document.body
 }
 
-/** Moves the element to the top layer, because a modal `<dialog>` may clip and transform its content. */
+/**
+ * Moves the element to the top layer: a modal `<dialog>` may clip and transform its content, and an open popover is
+ * above everything outside of it.
+ */
 function moveToTopLayer(element: HTMLElement): void {
   element.popover = 'manual'
   // Styled like a window of the browser.
@@ -48,7 +51,10 @@ export function useHostContainer(place?: Element | ShadowRoot | null): HTMLEleme
     shieldFromHost(element)
     const parent = place ?? defaultPlace()
     parent.append(element)
-    if (element.closest('dialog:modal') && 'showPopover' in element) moveToTopLayer(element)
+    const isCovered = () =>
+      element.closest('dialog:modal') || document.querySelector(':popover-open')
+    // Older browsers without popovers do not know the selector either.
+    if ('showPopover' in element && isCovered()) moveToTopLayer(element)
     // Positioned absolutely, so that a page with gaps between its children gains no gap.
     element.style.position = 'absolute'
     // eslint-disable-next-line react-hooks/set-state-in-effect -- it must be in the page before its content is

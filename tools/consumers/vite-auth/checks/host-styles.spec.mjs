@@ -67,3 +67,24 @@ test('a variable brings it above the highest index of a page', async ({ page }) 
   await page.getByRole('dialog').getByRole('tab', { name: '短信登录' }).click()
   await expect(page.getByRole('dialog').getByLabel('图形验证码')).toBeVisible()
 })
+
+for (const kind of ['auto', 'manual']) {
+  test(`it is above an open popover of the page: ${kind}`, async ({ page }) => {
+    await page.goto('/')
+    await page.evaluate((kind) => {
+      const popover = document.body.appendChild(document.createElement('div'))
+      popover.popover = kind
+      Object.assign(popover.style, { inlineSize: '100vw', blockSize: '100vh' })
+      popover.append('Popover of the host')
+      popover.showPopover()
+    }, kind)
+    // The popover covers the button.
+    await page.getByRole('button', { name: 'Sign in here' }).dispatchEvent('click')
+    const dialog = page.getByRole('dialog', { name: '登录' })
+    await dialog.getByLabel('手机号').click()
+    await page.keyboard.type('13800138000')
+    await expect(dialog.getByLabel('手机号')).toHaveValue('13800138000')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  })
+}
