@@ -192,15 +192,26 @@ test('closing before the code has loaded keeps it closed', async () => {
   expect(opened).toEqual(['reset'])
 })
 
-test('opens the dialogs, with their styles, in a shadow root', async () => {
+test.each([
+  ['in a shadow root', (shadow: ShadowRoot) => shadow],
+  [
+    'in an element of a shadow root',
+    (shadow: ShadowRoot) => shadow.appendChild(document.createElement('dialog')),
+  ],
+])('opens the dialogs, with their styles, %s', async (_, containerIn) => {
   const host = document.createElement('div')
   document.body.append(host)
-  const container = host.attachShadow({ mode: 'open' })
+  const shadow = host.attachShadow({ mode: 'open' })
+  const container = containerIn(shadow)
   const element = place()
   element.container = container
   element.open('login')
   await waitFor(() => expect(container.querySelector('[role=dialog]')).not.toBeNull())
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(container.querySelector('style')).not.toBeNull()
+  expect(shadow.querySelector('style')).not.toBeNull()
+  // For `::part(submit)` of the page.
+  await waitFor(() =>
+    expect(container.querySelector('[part=submit]')?.textContent).toBe('立即登录'),
+  )
   element.close()
 })

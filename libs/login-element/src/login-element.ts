@@ -69,7 +69,7 @@ export interface LoginElement extends HTMLElement {
   /** Overrides single texts of the language. @default null */
   messages: Partial<AuthMessages> | null
   /**
-   * Element or shadow root that contains the dialogs and, for a shadow root, their styles. It must not change
+   * Element or shadow root that contains the dialogs and, in a shadow root, their styles. It must not change
    * while a dialog is open. @default null: the open modal `<dialog>` of the page, else its end
    */
   container: Element | ShadowRoot | null

@@ -9,6 +9,7 @@ import { useImperativeHandle, useMemo, type Ref } from 'react'
 import { StyleSheetManager } from 'styled-components'
 import type { LoginSlots } from './login-element'
 import { slotComponents } from './slot-components'
+import { useExposedParts } from './use-exposed-parts'
 
 interface ControlsProps {
   ref: Ref<AuthDialogControls>
@@ -29,17 +30,19 @@ interface LoginRootProps extends ControlsProps {
 export function LoginRoot({ config, slots, ref }: LoginRootProps) {
   // New component types would remount the slots and lose their input.
   const components = useMemo(() => slots && slotComponents(slots), [slots])
-  const { container } = config
+  const root = config.container?.getRootNode()
+  const shadow = root instanceof ShadowRoot ? root : null
+  useExposedParts(shadow)
   return (
     <AuthProvider {...config} {...(components && { slots: components })}>
       <Controls ref={ref} />
-      {container instanceof ShadowRoot ? (
+      {shadow === null ? (
+        <AuthDialogs />
+      ) : (
         // Styles of the document do not apply in a shadow root.
-        <StyleSheetManager target={container}>
+        <StyleSheetManager target={shadow}>
           <AuthDialogs />
         </StyleSheetManager>
-      ) : (
-        <AuthDialogs />
       )}
     </AuthProvider>
   )

@@ -186,3 +186,25 @@ test('other dialogs open from outside, and close', async ({ page, api }) => {
 test('includes the licenses of its dependencies', ({ app }) => {
   expect(existsSync(join(app, 'dist/shuyuan-login/licenses.md'))).toBe(true)
 })
+
+test('in a shadow root, ::part of the page styles a part and other rules do not', async ({
+  page,
+  api,
+}) => {
+  expect(api.refusal).toBeNull()
+  await page.goto('/')
+  await page.evaluate(() => {
+    const place = document.body.appendChild(document.createElement('div'))
+    place.id = 'login-place'
+    document.querySelector('shuyuan-login').container = place.attachShadow({ mode: 'open' })
+    const styles = new CSSStyleSheet()
+    styles.replaceSync(
+      '#login-place::part(submit) { text-transform: uppercase } button { opacity: 0.5 !important }',
+    )
+    document.adoptedStyleSheets.push(styles)
+  })
+  await opener(page).click()
+  const submit = page.getByRole('dialog').getByRole('button', { name: '立即登录' })
+  await expect(submit).toHaveCSS('text-transform', 'uppercase')
+  await expect(submit).toHaveCSS('opacity', '1')
+})
