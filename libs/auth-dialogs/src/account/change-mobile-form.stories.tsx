@@ -23,6 +23,7 @@ const meta = {
   component: AuthHarness,
   parameters: {
     docs: {
+      describes: ChangeMobileForm,
       source: formSource(
         'ChangeMobileForm',
         'backend={backend} mobile={mobile} onChanged={showAccount}',

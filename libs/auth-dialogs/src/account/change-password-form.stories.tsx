@@ -23,6 +23,7 @@ const meta = {
   component: AuthHarness,
   parameters: {
     docs: {
+      describes: ChangePasswordForm,
       source: formSource(
         'ChangePasswordForm',
         'backend={backend} mobile={mobile} onChanged={showAccount}',

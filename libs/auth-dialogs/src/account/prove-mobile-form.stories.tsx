@@ -12,6 +12,7 @@ const meta = {
   component: AuthHarness,
   parameters: {
     docs: {
+      describes: ProveMobileForm,
       source: formSource('ProveMobileForm', 'backend={backend} mobile={mobile} onProven={goOn}'),
       story: { inline: false, height: '360px' },
     },

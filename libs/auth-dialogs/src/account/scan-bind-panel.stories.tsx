@@ -20,6 +20,7 @@ const meta = {
   component: AuthHarness,
   parameters: {
     docs: {
+      describes: ScanBindPanel,
       source: formSource('ScanBindPanel', 'backend={backend} onBound={showAccount}'),
       story: { inline: false, height: '420px' },
     },

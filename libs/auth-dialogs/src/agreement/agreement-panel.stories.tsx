@@ -15,7 +15,11 @@ const meta = {
   parameters: {
     isTranslated: true,
     asksServer: true,
-    docs: { source: dialogSource, story: { inline: false, height: '480px' } },
+    docs: {
+      describes: AgreementPanel,
+      source: dialogSource,
+      story: { inline: false, height: '480px' },
+    },
   },
   render: inLanguage,
   args: {

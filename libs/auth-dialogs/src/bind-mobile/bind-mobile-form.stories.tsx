@@ -16,7 +16,11 @@ const meta = {
   parameters: {
     isTranslated: true,
     asksServer: true,
-    docs: { source: dialogSource, story: { inline: false, height: '560px' } },
+    docs: {
+      describes: BindMobileForm,
+      source: dialogSource,
+      story: { inline: false, height: '560px' },
+    },
   },
   render: inLanguage,
   beforeEach: stopClock,

@@ -15,6 +15,7 @@ const meta = {
   subcomponents: { FaceCheckPanel },
   parameters: {
     docs: {
+      describes: FaceCheckPanel,
       source: formSource('FaceCheckPanel', 'onPassed={goOn}', ''),
       story: { inline: false, height: '560px' },
     },

@@ -19,7 +19,11 @@ const meta = {
   parameters: {
     isTranslated: true,
     asksServer: true,
-    docs: { source: dialogSource, story: { inline: false, height: '640px' } },
+    docs: {
+      describes: LoginPanel,
+      source: dialogSource,
+      story: { inline: false, height: '640px' },
+    },
   },
   render: inLanguage,
   args: {

@@ -17,7 +17,11 @@ const meta = {
   parameters: {
     isTranslated: true,
     asksServer: true,
-    docs: { source: dialogSource, story: { inline: false, height: '640px' } },
+    docs: {
+      describes: SmsLoginForm,
+      source: dialogSource,
+      story: { inline: false, height: '640px' },
+    },
   },
   render: inLanguage,
   beforeEach: stopClock,

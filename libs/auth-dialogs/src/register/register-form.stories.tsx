@@ -17,7 +17,11 @@ const meta = {
   parameters: {
     isTranslated: true,
     asksServer: true,
-    docs: { source: dialogSource, story: { inline: false, height: '680px' } },
+    docs: {
+      describes: RegisterForm,
+      source: dialogSource,
+      story: { inline: false, height: '680px' },
+    },
   },
   render: inLanguage,
   beforeEach: stopClock,

@@ -16,7 +16,11 @@ const meta = {
   parameters: {
     isTranslated: true,
     asksServer: true,
-    docs: { source: dialogSource, story: { inline: false, height: '640px' } },
+    docs: {
+      describes: ResetPasswordForm,
+      source: dialogSource,
+      story: { inline: false, height: '640px' },
+    },
   },
   render: inLanguage,
   beforeEach: stopClock,

@@ -16,7 +16,11 @@ const meta = {
   parameters: {
     isTranslated: true,
     asksServer: true,
-    docs: { source: dialogSource, story: { inline: false, height: '600px' } },
+    docs: {
+      describes: ScanLoginPanel,
+      source: dialogSource,
+      story: { inline: false, height: '600px' },
+    },
   },
   render: inLanguage,
   args: { siteName: 'Academy', opens: (open) => open('scan') },

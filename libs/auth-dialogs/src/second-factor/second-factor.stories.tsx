@@ -45,7 +45,11 @@ const meta = {
   parameters: {
     isTranslated: true,
     asksServer: true,
-    docs: { source: dialogSource, story: { inline: false, height: '480px' } },
+    docs: {
+      describes: SecondFactorPanel,
+      source: dialogSource,
+      story: { inline: false, height: '480px' },
+    },
   },
   render: inLanguage,
   args: {
