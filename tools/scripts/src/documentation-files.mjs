@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { chapterOf } from './chapter-of.mjs'
+import { componentPages } from './component-pages.mjs'
 import { libraries } from './libraries.mjs'
 
 /** First paragraph of a document, on one line and without links. */
@@ -48,8 +49,8 @@ function pageOf(root, path) {
 
 /**
  * The documentation as plain Markdown, for the folder of the built Storybook: the README of each library and the files of
- * `docs`, at their paths in the repository, the written pages of the Storybook, and `llms.txt` (llmstxt.org), which
- * lists them.
+ * `docs`, at their paths in the repository, the written pages of the Storybook, a page per component, and `llms.txt`
+ * (llmstxt.org), which lists them.
  *
  * @returns {{ path: string, text: string }[]}
  */
@@ -62,6 +63,7 @@ export function documentationFiles(root) {
     .toSorted()
     .map(read)
   const pages = pagePaths(root).map((path) => pageOf(root, path))
+  const components = componentPages(root)
   const isFrom = (folder) => (file) => dirname(file.path).split('/')[0] === folder
   const { text: readme } = read('README.md')
   const index = [
@@ -71,9 +73,11 @@ export function documentationFiles(root) {
     `## Libraries\n\n${listOf(readmes)}`,
     `## Parts of these READMEs\n\n${listOf(pages.filter(isFrom('libraries')))}`,
     `## Design\n\n${listOf(pages.filter(isFrom('.')))}`,
+    `## Components\n\n${listOf(components)}`,
     `## Documents\n\n${listOf(documents)}`,
   ]
-  return [...readmes, ...pages, ...documents, { path: 'llms.txt', text: `${index.join('\n\n')}\n` }]
+  const list = { path: 'llms.txt', text: `${index.join('\n\n')}\n` }
+  return [...readmes, ...pages, ...components, ...documents, list]
 }
 
 /** The anchors that GitHub gives to the headings of a document. */

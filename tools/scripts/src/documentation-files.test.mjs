@@ -14,7 +14,7 @@ describe('the documentation', () => {
   })
 
   it('has the written pages as plain Markdown', () => {
-    const pages = files.filter(({ path }) => !/^(?:libs|docs|llms)\b/.test(path))
+    const pages = files.filter(({ path }) => !/^(?:libs|docs|llms|components)\b/.test(path))
     expect(pages.length).toBeGreaterThan(35)
     for (const { text } of pages) {
       expect(text).toMatch(/^# .+\n\n[^]+\n$/)
@@ -24,6 +24,19 @@ describe('the documentation', () => {
     expect(quickStart).toContain('npm install @shuyuan/auth-dialogs')
     const limits = pages.find(({ path }) => path === 'libraries/player/limits.md')
     expect(limits?.text).toMatch(/^# Limits 限制\n\n.+\n\n- /)
+  })
+
+  it('has a page per component with its import, props and usage', () => {
+    const pages = files.filter(({ path }) => path.startsWith('components/'))
+    expect(pages.length).toBeGreaterThan(100)
+    for (const { text } of pages) {
+      expect(text).toMatch(/^# .+\n\n\S[^]+\n```tsx\nimport \{ \w+ \} from '@shuyuan\/[^]+\n$/)
+      expect(text).not.toContain('Harness')
+    }
+    const form = pages.find(({ path }) => path === 'components/auth-dialogs/change-mobile-form.md')
+    expect(form?.text).toContain("import { ChangeMobileForm } from '@shuyuan/auth-dialogs/account'")
+    expect(form?.text).toMatch(/export interface ChangeMobileFormProps \{\n[^]+\n\}\n```/)
+    expect(form?.text).toContain('- **Use:** To replace the mobile number of an account')
   })
 
   it('lists each file by its title and what it is about', () => {
