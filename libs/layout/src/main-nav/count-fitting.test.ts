@@ -21,10 +21,25 @@ test.each([
   ],
   ['one that fits nowhere', ['一二三四五六七八九十一二三四五六七八九十一二三四五六七八九'], 0],
 ])('counts %s', (_, names, count) => {
-  expect(countFitting(names.map((name) => entry(name)))).toBe(count)
+  expect(
+    countFitting(
+      names.map((name) => entry(name)),
+      29,
+    ),
+  ).toBe(count)
+})
+
+test('a smaller room has fewer', () => {
+  expect(countFitting([entry('首页'), entry('全部课程'), entry('学习资料')], 18)).toBe(3)
+  expect(countFitting([entry('首页'), entry('全部课程'), entry('学习资料')], 15)).toBe(2)
 })
 
 test('an arrow takes space too', () => {
   const names = ['首页课程', '首页课程', '首页课程', '首页课程', '首页课']
-  expect(countFitting(names.map((name) => entry(name, [entry('编程')])))).toBe(3)
+  expect(
+    countFitting(
+      names.map((name) => entry(name, [entry('编程')])),
+      29,
+    ),
+  ).toBe(3)
 })

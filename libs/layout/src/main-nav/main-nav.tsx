@@ -24,34 +24,39 @@ export function MainNav({ entries, isCurrent }: MainNavProps): ReactElement | nu
   const messages = useMessages(headerMessages)
   const named = entries && namedEntries(entries)
   if (named?.length === 0) return null
-  const fitting = countFitting(named ?? [])
-  const rest = named?.slice(fitting) ?? []
+  // Room beside the logo in Chinese characters, from 1024 px and from 1200 px.
+  const medium = countFitting(named ?? [], 18)
+  const wide = countFitting(named ?? [], 29)
   return (
     <nav aria-label={messages.mainNavigation} aria-busy={!named || undefined}>
       {named ? (
         <Row role="list">
           {named.map((entry, index) => {
-            const at = index < fitting ? undefined : 'below'
+            const hiddenIn = index < medium ? undefined : index < wide ? 'medium' : 'medium wide'
             return entry.children.length ? (
-              <NavGroup key={entry.id} entry={entry} isCurrent={isCurrent} at={at} />
+              <NavGroup key={entry.id} entry={entry} isCurrent={isCurrent} hiddenIn={hiddenIn} />
             ) : (
-              <Entry key={entry.id} data-at={at}>
+              <Entry key={entry.id} data-hidden-in={hiddenIn}>
                 <NavLink entry={entry} current={isCurrent(entry) ? 'page' : undefined} />
               </Entry>
             )
           })}
-          {rest.length > 0 && (
-            <NavGroup
-              entry={{
-                id: -1,
-                name: messages.moreEntries,
-                url: '',
-                opensNewWindow: false,
-                children: rest.flatMap((entry) => [entry, ...entry.children]),
-              }}
-              isCurrent={isCurrent}
-              at="wide"
-            />
+          {[medium, wide].map(
+            (count, index) =>
+              count < named.length && (
+                <NavGroup
+                  key={index}
+                  entry={{
+                    id: -1,
+                    name: messages.moreEntries,
+                    url: '',
+                    opensNewWindow: false,
+                    children: named.slice(count).flatMap((entry) => [entry, ...entry.children]),
+                  }}
+                  isCurrent={isCurrent}
+                  hiddenIn={index ? 'line medium' : 'line wide'}
+                />
+              ),
           )}
         </Row>
       ) : (

@@ -11,10 +11,8 @@ import { useOutsidePress } from './use-outside-press'
 interface NavGroupProps {
   entry: NamedEntry
   isCurrent: (entry: NavEntry) => boolean
-  /**
-   * Where it is visible: beside the logo, or when the navigation has its own line. @default both
-   */
-  at?: 'wide' | 'below' | undefined
+  /** Layouts in which it is hidden, separated by spaces: `line`, `medium`, `wide`. */
+  hiddenIn?: string | undefined
 }
 
 const isNarrow = () => window.innerWidth < 768
@@ -25,7 +23,7 @@ function currentOf(entry: NamedEntry, isCurrent: NavGroupProps['isCurrent']) {
 }
 
 /** Entry with children: its link, and a button (or hovering) that shows them. */
-export function NavGroup({ entry, isCurrent, at }: NavGroupProps): ReactElement {
+export function NavGroup({ entry, isCurrent, hiddenIn }: NavGroupProps): ReactElement {
   const messages = useMessages(headerMessages)
   const listId = useId()
   const [shownBy, setShownBy] = useState<'press' | 'hover' | null>(null)
@@ -62,7 +60,7 @@ export function NavGroup({ entry, isCurrent, at }: NavGroupProps): ReactElement 
   return (
     <Entry
       ref={frame}
-      data-at={at}
+      data-hidden-in={hiddenIn}
       onPointerEnter={(event) => {
         if (event.pointerType === 'mouse' && shownBy === null && !isNarrow()) show('hover')
       }}

@@ -5,23 +5,29 @@ import { styled } from 'styled-components'
 export const narrow = media.below.md
 
 /** From this width on the navigation is beside the logo. */
-export const wide = '@media (min-width: 1200px)'
+export const oneRow = media.lg
 
 export const Row = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${token('space-1')};
   margin-inline-start: calc(-1 * ${token('space-3')});
-  & > [data-at='wide'] {
-    display: none;
-  }
-  ${wide} {
+  ${oneRow} {
     margin: 0;
-    & > [data-at] {
+  }
+  ${media.below.lg} {
+    & > [data-hidden-in~='line'] {
       display: none;
     }
-    & > [data-at='wide'] {
-      display: flex;
+  }
+  @media (min-width: 1024px) and (max-width: 1199px) {
+    & > [data-hidden-in~='medium'] {
+      display: none;
+    }
+  }
+  @media (min-width: 1200px) {
+    & > [data-hidden-in~='wide'] {
+      display: none;
     }
   }
   ${narrow} {
@@ -76,7 +82,7 @@ export const Entry = styled.li`
       background: Highlight;
     }
   }
-  ${wide} {
+  ${oneRow} {
     & > a,
     & > [data-name] {
       min-block-size: ${token('header-height')};

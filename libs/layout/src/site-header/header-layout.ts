@@ -1,6 +1,6 @@
 import { Container, IconButton, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
-import { narrow, wide } from '../main-nav/nav-styles'
+import { narrow, oneRow } from '../main-nav/nav-styles'
 
 /** Stays at the top, and keeps its height while the narrow panel opens over the page. */
 export const Root = styled.header`
@@ -44,7 +44,7 @@ export const Bar = styled(Container)`
   & > [data-tools] {
     margin-inline-start: auto;
   }
-  ${wide} {
+  ${oneRow} {
     flex-wrap: nowrap;
     min-block-size: ${token('header-height')};
     /* The logo shrinks first. */

@@ -68,7 +68,7 @@ export function TabBar({ links, pathname }: TabBarProps): ReactElement {
     { href: links.member, name: messages.tabMember, Icon: UserRound },
   ]
   return (
-    <Root aria-label={messages.tabBar} data-bottom-bar="shown">
+    <Root aria-label={messages.tabBar} data-bottom-bar="tabs">
       {tabs.map(({ href, name, Icon }) => (
         <Tab key={href} href={href} aria-current={currentState(href, pathname)}>
           <Icon size={22} aria-hidden />

@@ -1,4 +1,5 @@
 import { elementsCss, motionCss, reducedMotionCss, textCss } from './ground-css'
+import { media } from './mixins'
 import { darkColors, darkContrastColors, lightColors, lightContrastColors } from './palette'
 import { scale } from './scale'
 import { themeCss } from './theme-css'
@@ -22,6 +23,7 @@ export const baseCss = `
   *, ::before, ::after { box-sizing: border-box; }
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: calc(var(--sy-header-height) + 64px); }
   html:has([data-bottom-bar='shown']) { scroll-padding-bottom: 80px; }
+  ${media.below.md} { html:has([data-bottom-bar='tabs']) { scroll-padding-bottom: 80px; } }
   body { margin: 0; background: var(--sy-surface); ${textCss} }
   ${elementsCss}
   ${motionCss}

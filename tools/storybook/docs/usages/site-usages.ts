@@ -15,7 +15,7 @@ export const siteUsages: Record<string, Usage> = {
     do: 'Pass loading as the account until it is known, so that nothing moves.',
     never: 'Do not put another control into it before one is removed.',
     measures:
-      '64 px high from 1200 px on. Below 1200 px the navigation has its own line. Below 768 px it is a bar of 56 px with a panel.',
+      '64 px high from 1024 px on. Below 1024 px the navigation has its own line. Below 768 px it is a bar of 56 px with a panel.',
   },
   MainNav: {
     use: 'In SiteHeader, for the entries that the school has arranged, in two levels.',
