@@ -67,6 +67,16 @@ it('shows a member the expiry, the days left and a link to renew', () => {
   )
 })
 
+it('shows members their card in place of the covers', () => {
+  const { container, rerender } = render(<VipHeader {...args} />)
+  expect(container.querySelectorAll('[aria-hidden] li')).toHaveLength(6)
+  rerender(<VipHeader {...args} {...Member.args} />)
+  expect(container.querySelectorAll('[aria-hidden] li')).toHaveLength(0)
+  expect(screen.getByText('年度会员').parentElement?.textContent).toBe('年度会员2 天2027-01-01')
+  rerender(<VipHeader {...args} {...Expired.args} />)
+  expect(screen.queryByText('年度会员')).toBeNull()
+})
+
 it('shows when a plan expired, with a link to renew', () => {
   render(<VipHeader {...args} {...Expired.args} />)
   expect(document.body.textContent).toContain('年度会员已于 2025-01-01 到期')

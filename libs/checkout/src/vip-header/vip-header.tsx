@@ -5,6 +5,7 @@ import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 import type { IncludedCourses } from './included-courses'
 import { IncludedFigures } from './included-figures'
+import { MemberPass } from './member-pass'
 import { MembershipLine, type VipMembership } from './membership-line'
 
 export interface VipHeaderProps {
@@ -17,7 +18,7 @@ export interface VipHeaderProps {
   renewHref: string | null
   /** Numbers about the membership; `null` if unknown, `undefined` while loading. */
   included: IncludedCourses | null | undefined
-  /** Included courses whose covers are shown in a wide window. */
+  /** Included courses whose covers are shown in a wide window, unless the learner is a member. */
   courses: readonly Pick<CourseSummary, 'id' | 'title' | 'cover'>[]
   /** Reference time for the days left. @default the current time */
   now?: Date
@@ -74,25 +75,32 @@ const Line = styled.p`
   }
 `
 
-/** Two columns of covers, cut off at the top and bottom like a continuing shelf. */
-const Shelf = styled.div`
+/**
+ * The card of a member, or two columns of covers, cut off at the top and bottom like a continuing
+ * shelf. Both fit into the height of the words, so that the page does not move when the account
+ * becomes known.
+ */
+const Aside = styled.div`
   display: none;
   ${media.lg} {
     position: relative;
     display: block;
-    align-self: stretch;
-    & > div {
+    &:has(> ul) {
+      align-self: stretch;
+    }
+    & > ul {
       position: absolute;
       inset: calc(-1 * ${token('space-6')}) 0 auto;
       display: grid;
       grid-template-columns: 1fr 1fr;
       gap: ${token('space-4')};
     }
-    & > div > * {
+    & > ul > li {
+      overflow: hidden;
       border-radius: ${token('radius-md')};
       box-shadow: ${token('shadow-raised')};
     }
-    & > div > :nth-child(even) {
+    & > ul > :nth-child(even) {
       translate: 0 ${token('space-8')};
     }
   }
@@ -127,13 +135,19 @@ export function VipHeader({
           )}
           {included !== null && <IncludedFigures included={included} />}
         </Words>
-        <Shelf aria-hidden>
-          <div>
-            {courses.slice(0, maxCovers).map(({ id, title: name, cover }) => (
-              <Cover key={id} src={cover} alt="" title={name} ratio={16 / 9} />
-            ))}
-          </div>
-        </Shelf>
+        <Aside data-account aria-hidden>
+          {membership?.isActive ? (
+            <MemberPass membership={membership} now={now} />
+          ) : (
+            <ul role="list">
+              {courses.slice(0, maxCovers).map(({ id, title: name, cover }) => (
+                <li key={id}>
+                  <Cover src={cover} alt="" title={name} ratio={16 / 9} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </Aside>
       </Inner>
     </Root>
   )

@@ -7,7 +7,8 @@ export const checkoutUsages: Record<string, Usage> = {
     avoid: 'In the user center: ProfileHeader shows the plan in one line.',
     do: 'Compute the figures from the list of courses. Show 12+ when the list has further pages.',
     never: 'Do not write figures by hand, and do not show a countdown.',
-    measures: 'At least 320 px high from 1024 px on, with up to six covers in a column of 400 px.',
+    measures:
+      'At least 320 px high from 1024 px on, with up to six covers, or the card of a member, in a column of 400 px.',
   },
   VipPlanList: {
     use: 'For the plans on sale, with their comparison and 开通须知.',
