@@ -15,6 +15,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Filled: Story = {}
+/** The first card is large, so that the last row is full. */
+export const LeadCard: Story = { args: { columns: 3, courses: sampleSummaries.slice(0, 7) } }
 export const Empty: Story = {
   parameters: { controls: { disable: true } },
   args: { courses: [] },

@@ -18,3 +18,15 @@ test('shows an empty state with an action', () => {
   expect(screen.getByRole('status').textContent).toContain('暂无')
   expect(screen.getByRole('link', { name: '全部' })).toBeTruthy()
 })
+
+test.each([
+  [7, 3, 1],
+  [8, 3, 0],
+  [7, 4, 0],
+] as const)('%i courses in %i columns have %i large ones', (count, columns, large) => {
+  const { container } = render(
+    <CourseGrid courses={sampleSummaries.slice(0, count)} hrefFor={hrefFor} columns={columns} />,
+  )
+  expect(container.querySelectorAll('[data-variant=lead]')).toHaveLength(large)
+  expect(container.querySelector('article')?.dataset.variant).toBe(large ? 'lead' : 'card')
+})

@@ -1,6 +1,7 @@
 import { memo, type ReactElement, type ReactNode } from 'react'
 import type { CourseSummary } from '@shuyuan/api'
-import { EmptyState } from '@shuyuan/ui'
+import { EmptyState, media, token } from '@shuyuan/ui'
+import { styled } from 'styled-components'
 import { CourseCard, type CourseCardProps } from '../course-card/course-card'
 import { useMessages } from '../courses-locale-provider/use-messages'
 import { cardMessages } from '../messages'
@@ -12,7 +13,10 @@ export interface CourseGridProps extends Pick<
 > {
   courses: readonly CourseSummary[]
   hrefFor: (course: CourseSummary) => string
-  /** Columns at page width. @default 4 */
+  /**
+   * Columns at page width. In three columns the first card is large if the last row would have only
+   * one. @default 4
+   */
   columns?: 3 | 4
   /** Number of covers that load eagerly because they are above the fold. @default 0 */
   eagerCount?: number
@@ -22,6 +26,28 @@ export interface CourseGridProps extends Pick<
 
 /** Memoized because the parent rerenders while the next list loads. */
 const Item = memo(CourseCard)
+
+/** The first card fills a row. On phones so does the last one if it would be alone. */
+const LeadList = styled(GridList)`
+  & > :first-child {
+    grid-row: auto;
+    grid-column: 1 / -1;
+  }
+  ${media.below.sm} {
+    & > :last-child:nth-child(even) {
+      grid-column: 1 / -1;
+    }
+  }
+  ${media.md} {
+    & > :first-child > [data-variant] {
+      grid-template: auto / 3fr 2fr;
+      & > div {
+        gap: ${token('space-2')};
+        padding: ${token('space-6')};
+      }
+    }
+  }
+`
 
 /** Grid of course cards, or an empty state. */
 export function CourseGrid({
@@ -36,13 +62,21 @@ export function CourseGrid({
   if (courses.length === 0) {
     return <EmptyState title={messages.noCourses} action={emptyAction} />
   }
+  const hasLead = columns === 3 && courses.length % columns === 1
+  const List = hasLead ? LeadList : GridList
   return (
-    <GridList role="list" data-columns={columns}>
+    <List role="list" data-columns={columns}>
       {courses.map((course, index) => (
         <li key={course.id}>
-          <Item {...card} course={course} href={hrefFor(course)} eager={index < eagerCount} />
+          <Item
+            {...card}
+            course={course}
+            href={hrefFor(course)}
+            variant={hasLead && index === 0 ? 'lead' : 'card'}
+            eager={index < eagerCount}
+          />
         </li>
       ))}
-    </GridList>
+    </List>
   )
 }
