@@ -94,13 +94,10 @@ const List = styled.ul<ListProps>`
   }
 `
 
-/** Minimum number of courses for each layout. */
-const minimumCount = { grid: 4, lead: 4, line: 5, rows: 4 }
-
 function fittingLayout(layout: ShelfLayout, count: number) {
   if (count === 1) return 'one'
   if (count === 2) return 'rows'
-  return count < minimumCount[layout] ? 'grid' : layout
+  return count < (layout === 'line' ? 5 : 4) ? 'grid' : layout
 }
 
 function variantOf(layout: ReturnType<typeof fittingLayout>, index: number): CardVariant {

@@ -60,20 +60,12 @@ export function MainNav({ entries, isCurrent }: MainNavProps): ReactElement | nu
           )}
         </Row>
       ) : (
-        <NavSkeleton />
+        <Entry as="div">
+          <span data-name>
+            <Skeleton width="16em" />
+          </span>
+        </Entry>
       )}
     </nav>
-  )
-}
-
-function NavSkeleton(): ReactElement {
-  return (
-    <Row as="div">
-      {[48, 64, 64, 48].map((width, index) => (
-        <Entry key={index} as="span" style={{ minBlockSize: 44, paddingInline: 12 }}>
-          <Skeleton width={width} />
-        </Entry>
-      ))}
-    </Row>
   )
 }

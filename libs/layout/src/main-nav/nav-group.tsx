@@ -34,7 +34,8 @@ export function NavGroup({ entry, isCurrent, hiddenIn }: NavGroupProps): ReactEl
 
   function show(by: 'press' | 'hover') {
     const left = frame.current?.getBoundingClientRect().left ?? 0
-    setAlign(left + 280 > document.documentElement.clientWidth ? 'end' : 'start')
+    // The list is up to 280 px wide, a scrollbar up to 20 px.
+    setAlign(left + 300 > window.innerWidth ? 'end' : 'start')
     setShownBy(by)
   }
 

@@ -1,7 +1,10 @@
 import { media, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 
-/** The outline is beside the video and its content. With `data-theater` the video has the full width. */
+/**
+ * The outline is beside the video and its content, on a dark band as wide as the window. With `data-theater` the
+ * video has the full width. The shadow of the band reaches the edges without making the page scroll sideways.
+ */
 export const LessonLayout = styled.div`
   display: flex;
   flex-direction: column;
@@ -12,7 +15,18 @@ export const LessonLayout = styled.div`
   ${media.lg} {
     display: grid;
     grid-template: 'player side' auto 'main side' 1fr / minmax(0, 1fr) 360px;
-    gap: ${token('space-5')} ${token('space-6')};
+    gap: ${token('space-9')} ${token('space-6')};
+    padding-block-start: ${token('space-6')};
+    isolation: isolate;
+    &::before {
+      grid-area: 1 / 1 / 2 / -1;
+      z-index: -1;
+      margin-block: calc(-1 * ${token('space-6')});
+      background: ${token('scrim-media')};
+      box-shadow: 0 0 0 100vw ${token('scrim-media')};
+      clip-path: inset(0 -100vw);
+      content: '';
+    }
     &[data-theater='true'] {
       grid-template-areas: 'player player' 'main side';
     }

@@ -7,15 +7,22 @@ const Root = styled.nav`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
-  gap: ${token('space-2')} ${token('space-5')};
+  gap: ${token('space-4')};
 `
 
 const Neighbor = styled(Link)`
   display: grid;
-  flex: 0 1 auto;
+  flex: 0 1 calc(50% - ${token('space-2')});
   min-inline-size: 0;
-  padding-block: ${token('space-1')};
+  padding: ${token('space-3')} ${token('space-4')};
+  border: 1px solid ${token('border')};
+  border-radius: ${token('radius-md')};
+  background: ${token('surface-raised')};
   color: ${token('text')};
+  &:hover {
+    border-color: ${token('border-strong')};
+    text-decoration: none;
+  }
   &[data-direction='next'] {
     margin-inline-start: auto;
     text-align: end;
