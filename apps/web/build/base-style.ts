@@ -2,7 +2,10 @@ import type { Plugin } from 'vite'
 
 const place = '<!-- base-style -->'
 
-/** Site-specific CSS that applies before any script runs. */
+/**
+ * Site-specific CSS that applies before any script runs. A view transition moves the cover of the card that has the
+ * focus, because a name may be on only one element.
+ */
 const siteCss = `
   html[data-announcement] { --sy-announcement-height: max(44px, 2.5rem); }
   @media (scripting: none) { button:not([type='submit']) { display: none; } }
@@ -11,6 +14,13 @@ const siteCss = `
   html[data-account-pending] [data-account] { visibility: hidden; }
   html[data-signed-in] [data-visitor-place] { display: none; }
   html:not([data-signed-in]) [data-learner-place]:empty { display: none; }
+  @media (prefers-reduced-motion: no-preference) {
+    article[data-variant]:focus-within > :first-child,
+    html:not(:has(article[data-variant]:focus-within)) [data-moving-cover] { view-transition-name: cover; }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation: none !important; }
+  }
 `
 
 /**

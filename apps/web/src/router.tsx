@@ -17,6 +17,14 @@ export function createSiteRouter(context: RouterContext) {
     scrollRestoration: true,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
+    // Moves the cover from a card to its course and on to the player. CSS names the cover, so no types are needed.
+    defaultViewTransition: {
+      types: ({ fromLocation, pathChanged, toLocation }) =>
+        fromLocation !== undefined &&
+        pathChanged &&
+        (fromLocation.pathname + toLocation.pathname).includes('detail/') &&
+        [],
+    },
     // Pages show their own skeletons; a pending screen in between would only flicker.
     defaultPendingMs: 10_000,
     notFoundMode: 'root',

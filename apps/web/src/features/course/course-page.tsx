@@ -130,7 +130,7 @@ function CourseView({ detail }: { detail: CourseDetail }) {
           />
         </HeaderArea>
         <SideArea>
-          <CoverArea>
+          <CoverArea data-moving-cover>
             <CourseCover src={course.cover} alt="" title={course.title} ratio={16 / 9} eager />
           </CoverArea>
           <CardArea>
@@ -167,7 +167,7 @@ function CourseSkeleton() {
         <CourseHeaderSkeleton />
       </HeaderArea>
       <SideArea>
-        <CoverArea>
+        <CoverArea data-moving-cover>
           <Skeleton ratio={16 / 9} />
         </CoverArea>
         <CardArea>

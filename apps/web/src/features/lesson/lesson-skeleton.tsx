@@ -7,7 +7,7 @@ export function LessonSkeleton() {
   const [isTheater] = useRememberedSwitch('theatre')
   return (
     <LessonLayout data-theater={isTheater}>
-      <PlayerArea>
+      <PlayerArea data-moving-cover>
         <PlayerSkeleton />
       </PlayerArea>
       <MainArea>

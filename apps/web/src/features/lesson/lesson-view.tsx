@@ -88,7 +88,7 @@ export function LessonView({ detail, isPlaceholder, upNext }: LessonViewProps) {
     <>
       <CourseTrail items={[{ label: course.title, href: courseHref }, { label: lesson.title }]} />
       <LessonLayout data-theater={isTheater}>
-        <PlayerArea>
+        <PlayerArea data-moving-cover>
           {isPlaceholder ? (
             <SkeletonGroup>
               <PlayerSkeleton />
