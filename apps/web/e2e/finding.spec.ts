@@ -119,7 +119,10 @@ test.describe('with warnings in the log', () => {
     const block = page.getByRole('region', { name: '手机上的课程' })
     await expect(block.getByRole('article')).toHaveCount(1)
     await expect(block.getByRole('link', { name: '查看全部' })).toHaveAttribute('href', '/courses')
-    expect(logged.filter((text) => text.includes('首页模块无法显示'))).toHaveLength(2)
+    // The code that logs loads late.
+    await expect
+      .poll(() => logged.filter((text) => text.includes('首页模块无法显示')))
+      .toHaveLength(2)
   })
 })
 
