@@ -107,3 +107,34 @@ test('the longest course title takes at most six lines at 320 px', async ({ page
   )
   expect(Math.round(lines)).toBeLessThanOrEqual(6)
 })
+
+/** Runs in the page. Returns the parts of the header that reach into the next one. */
+function findOverlaps(): string[] {
+  const parts = Array.from(
+    document.querySelectorAll('header :is(nav > ul > li, form, [data-tools], [data-account])'),
+  )
+    .map((part) => ({ text: part.textContent, box: part.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 0)
+    .sort((a, b) => a.box.left - b.box.left)
+  return parts
+    .filter(({ box }, index) => box.right > (parts[index + 1]?.box.left ?? window.innerWidth) + 1)
+    .map(({ text }) => text)
+}
+
+test('the header is one row without overlaps from 1024 px', async ({ page, sandbox }) => {
+  await page.goto('/vip')
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('button', { name: '注册' })).toBeVisible()
+  async function expectOneRow() {
+    for (const width of [1024, 1100, 1199, 1200, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect((await header.boundingBox())?.height, `${width} px`).toBe(65)
+      expect(await page.evaluate(findOverlaps), `${width} px`).toEqual([])
+    }
+  }
+  await expectOneRow()
+  await visitAs(page, await sandbox.logIn('13800000001'))
+  await page.reload()
+  await expect(header.getByRole('button', { name: '林知夏' })).toBeVisible()
+  await expectOneRow()
+})
