@@ -5,6 +5,7 @@ export { createDeviceStore } from './device-store'
 export { createDrafts } from './drafts'
 export { createDurableStore } from './durable-store'
 export { createPlaybackLock } from './playback-lock'
+export { createRecordStore, StorageError } from './record-store'
 export { createRememberedChoices } from './remembered-choices'
 export { createSafeStorage } from './safe-storage'
 
@@ -17,5 +18,6 @@ export type {
   PlaybackLockOptions,
   PlaybackLockState,
 } from './playback-lock'
+export type { RecordStore, RecordStoreOptions, StorageFailure } from './record-store'
 export type { ContrastChoice, RememberedChoices, ThemeChoice } from './remembered-choices'
 export type { KeyValueStorage, SafeStorage, StorageArea } from './safe-storage'

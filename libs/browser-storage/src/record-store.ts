@@ -1,0 +1,110 @@
+import { clear, createStore, delMany, entries, setMany, update } from 'idb-keyval'
+
+/** Why records could not be read or written. */
+export type StorageFailure = 'full' | 'unavailable'
+
+/** Failure of the browser's database. Nothing was written. */
+export class StorageError extends Error {
+  readonly kind: StorageFailure
+
+  constructor(cause: unknown) {
+    super('The browser cannot store the data', { cause })
+    const isFull = cause instanceof DOMException && cause.name === 'QuotaExceededError'
+    this.kind = isFull ? 'full' : 'unavailable'
+  }
+}
+
+export interface RecordStoreOptions<Value> {
+  /** Name of the database. Nothing else may use it. */
+  name: string
+  /** Validates a stored value. Values for which it returns null are ignored. */
+  read: (stored: unknown) => Value | null
+}
+
+/** Records by key in IndexedDB, which holds more than local storage. All methods reject with {@link StorageError}. */
+export interface RecordStore<Value> {
+  /** Returns all records. */
+  all(): Promise<Map<string, Value>>
+  /** Writes all records or none. */
+  setMany(records: readonly (readonly [key: string, value: Value])[]): Promise<void>
+  /**
+   * Replaces a record in one transaction, so that no write of another tab is lost.
+   *
+   * @param change gets the stored record, or null
+   */
+  update(key: string, change: (stored: Value | null) => Value): Promise<void>
+  removeMany(keys: readonly string[]): Promise<void>
+  clear(): Promise<void>
+  /**
+   * Calls the listener after each write, of this and of other tabs.
+   * @returns unsubscribes
+   */
+  subscribe(listener: () => void): () => void
+}
+
+/** How long to wait for a database that does not open, in ms. */
+const longestOpening = 5_000
+
+/** Creates a store of records. The database is opened on first use. */
+export function createRecordStore<Value>({
+  name,
+  read,
+}: RecordStoreOptions<Value>): RecordStore<Value> {
+  const database = createStore(name, 'records')
+
+  async function open() {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const timeout = new Promise<never>((_, reject) => {
+      timer = setTimeout(reject, longestOpening, new Error('The database does not open'))
+    })
+    try {
+      await Promise.race([database('readonly', () => undefined), timeout])
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  async function attempt<Result>(work: () => Promise<Result>): Promise<Result> {
+    try {
+      await open()
+      return await work()
+    } catch (cause) {
+      throw new StorageError(cause)
+    }
+  }
+
+  async function write(work: () => Promise<unknown>) {
+    await attempt(work)
+    const channel = new BroadcastChannel(name)
+    channel.postMessage(null)
+    channel.close()
+  }
+
+  return {
+    async all() {
+      const stored = await attempt(() => entries<string, unknown>(database))
+      const values = new Map<string, Value>()
+      for (const [key, value] of stored) {
+        const record = read(value)
+        if (record !== null) values.set(key, record)
+      }
+      return values
+    },
+    setMany: (records) =>
+      write(() =>
+        setMany(
+          records.map(([key, value]) => [key, value]),
+          database,
+        ),
+      ),
+    update: (key, change) =>
+      write(() => update<unknown>(key, (stored) => change(read(stored)), database)),
+    removeMany: (keys) => write(() => delMany([...keys], database)),
+    clear: () => write(() => clear(database)),
+    subscribe(listener) {
+      const channel = new BroadcastChannel(name)
+      channel.addEventListener('message', listener)
+      return () => channel.close()
+    },
+  }
+}
