@@ -25,6 +25,7 @@ export interface PlayerCommands {
   sheet: () => void
   previous?: () => void
   next?: () => void
+  note?: (() => void) | undefined
 }
 
 /** State and callbacks that the commands act on. */
@@ -43,6 +44,7 @@ export interface CommandTargets {
   openCaptionLook: () => void
   previous?: () => void
   next?: () => void
+  note: (() => void) | undefined
 }
 
 /** Binds the commands to their targets. */
@@ -79,6 +81,7 @@ export function playerCommands(targets: CommandTargets): PlayerCommands {
     sheet: targets.openSheet,
     previous,
     next,
+    note: targets.note,
   }
 }
 
@@ -100,7 +103,8 @@ export function runShortcut(
       return true
     case 'theater':
     case 'previous':
-    case 'next': {
+    case 'next':
+    case 'note': {
       const go = commands[command.kind]
       go?.()
       return go !== undefined

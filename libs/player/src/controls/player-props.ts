@@ -100,6 +100,8 @@ export interface PlayerProps {
   next?: NeighborLesson | undefined
   /** Adds a button and the key T for the host's wide layout. Omit it if there is none. */
   theater?: PlayerTheater | undefined
+  /** Called by the key N, for a note about the current position. Omit it if the host has no notes. */
+  onNote?: (() => void) | undefined
   watermark?: PlayerWatermark | undefined
   /**
    * Pauses the player and covers it with this content, while another tab holds the playback lock. When it is

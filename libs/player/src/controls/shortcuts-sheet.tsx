@@ -40,6 +40,8 @@ const Key = styled.kbd`
 export interface ShortcutsSheetProps {
   open: boolean
   onOpenChange: (open: boolean) => void
+  /** True if the host has notes. */
+  hasNotes: boolean
   /** True if shortcuts work in the whole page, not only in the player. */
   isGlobal: boolean
   onGlobalChange: (isGlobal: boolean) => void
@@ -47,8 +49,9 @@ export interface ShortcutsSheetProps {
 
 /** Lists the keyboard shortcuts, with a checkbox that restricts them to the player. */
 export function ShortcutsSheet(props: ShortcutsSheetProps): ReactElement {
-  const { open, onOpenChange, isGlobal, onGlobalChange } = props
+  const { open, onOpenChange, hasNotes, isGlobal, onGlobalChange } = props
   const { shortcuts, lang } = usePlayerMessages()
+  const keys = hasNotes ? [...shortcuts.keys, shortcuts.note] : shortcuts.keys
   return (
     <Dialog
       open={open}
@@ -61,7 +64,7 @@ export function ShortcutsSheet(props: ShortcutsSheetProps): ReactElement {
     >
       <Checkbox label={shortcuts.everywhere} checked={isGlobal} onCheckedChange={onGlobalChange} />
       <List>
-        {shortcuts.keys.map(({ keys, does }) => (
+        {keys.map(({ keys, does }) => (
           <Row key={does}>
             <dt>
               {keys.map((key) => (

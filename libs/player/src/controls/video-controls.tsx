@@ -80,6 +80,7 @@ export function VideoControls(props: VideoControlsProps): ReactElement {
     openCaptionLook: () => setIsLookOpen(true),
     previous: previous?.onSelect,
     next: next?.onSelect,
+    note: props.onNote,
   })
   const space = useSpaceKey(boost, isPlaying, commands.toggle)
   useShortcuts(
@@ -152,6 +153,7 @@ export function VideoControls(props: VideoControlsProps): ReactElement {
       <ShortcutsSheet
         open={isSheetOpen}
         onOpenChange={setIsSheetOpen}
+        hasNotes={props.onNote !== undefined}
         isGlobal={preferences.usesShortcuts}
         onGlobalChange={(usesShortcuts) => change({ usesShortcuts })}
       />

@@ -91,6 +91,7 @@ export const en: PlayerLocale = {
     hint: 'They work inside the player, and while no text field, button or other control has the focus.',
     everywhere: 'Use shortcuts in the whole page',
     onlyInside: 'Off: they work only while the focus is inside the player.',
+    note: { keys: ['N'], does: 'Write a note here' },
     keys: [
       { keys: ['Space', 'K'], does: 'Play or pause' },
       { keys: ['Hold Space'], does: 'Play at 2×, and with → up to 3×' },

@@ -90,6 +90,7 @@ export const zhCn = {
     hint: '焦点在播放器内，或不在输入框、按钮等控件上时可用。',
     everywhere: '在整个页面启用快捷键',
     onlyInside: '已关闭：仅当焦点在播放器内时可用。',
+    note: { keys: ['N'], does: '在此刻记笔记' },
     keys: [
       { keys: ['空格', 'K'], does: '播放或暂停' },
       { keys: ['按住空格'], does: '2× 播放，再按 → 加速到 3×' },

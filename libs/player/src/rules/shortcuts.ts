@@ -1,7 +1,7 @@
 /** Command of a keyboard shortcut. */
 export type ShortcutCommand =
   | { kind: 'toggle' | 'mute' | 'fullscreen' | 'theater' | 'pip' | 'captions' }
-  | { kind: 'previous' | 'next' | 'sheet' }
+  | { kind: 'previous' | 'next' | 'sheet' | 'note' }
   /** In seconds. */
   | { kind: 'seek-by'; seconds: number }
   /** A share of the lesson, 0 to 1. */
@@ -34,6 +34,7 @@ const commands = new Map<string, ShortcutCommand>([
   ['t', { kind: 'theater' }],
   ['i', { kind: 'pip' }],
   ['c', { kind: 'captions' }],
+  ['n', { kind: 'note' }],
   ['<', { kind: 'rate-by', steps: -1 }],
   ['>', { kind: 'rate-by', steps: 1 }],
   ['?', { kind: 'sheet' }],
