@@ -49,6 +49,11 @@ export { CommentForm } from './comment-form/comment-form'
 export { CommentList } from './comment-list/comment-list'
 export { CommentQuotes } from './comment-quotes/comment-quotes'
 
+// Notes
+export { LessonNotes } from './lesson-notes/lesson-notes'
+export { readLessonNote, searchNotes, sortNotes } from './rules/lesson-note'
+export { notesFromMarkdown, notesToMarkdown } from './rules/notes-markdown'
+
 // Search
 export { Highlighted } from './search-results/highlighted'
 export { SearchResultsSkeleton } from './search-results/search-results-skeleton'
@@ -88,6 +93,10 @@ export type { HighlightedProps } from './search-results/highlighted'
 export type { ContinueCardProps } from './study-list/continue-card'
 export type { ContinueStripProps } from './study-list/continue-strip'
 export type { LearnedLessonListProps } from './study-list/learned-lesson-list'
+export type { LessonNotesProps, NoteDraft } from './lesson-notes/lesson-notes'
+export type { NoteActions } from './lesson-notes/note-list'
+export type { LessonNote } from './rules/lesson-note'
+export type { ImportedNote, NotesFile, NoteUrls } from './rules/notes-markdown'
 export type { SceneFilterProps } from './scene-filter/scene-filter'
 export type { SearchResultsProps } from './search-results/search-results'
 export type { SearchRowProps } from './search-results/search-row'

@@ -6,6 +6,7 @@ import type {
   courseMessages,
   filterMessages,
   languageMessages,
+  noteMessages,
   outlineMessages,
   searchMessages,
   studyMessages,
@@ -23,5 +24,6 @@ export type CoursesLocale = typeof languageMessages &
   typeof outlineMessages &
   typeof attachmentMessages &
   typeof commentMessages &
+  typeof noteMessages &
   typeof searchMessages &
   typeof studyMessages

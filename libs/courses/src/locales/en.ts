@@ -1,4 +1,5 @@
 import { englishErrors } from '@shuyuan/api'
+import { formatDuration } from '@shuyuan/time-format'
 import type { CoursesLocale } from './courses-locale'
 
 /** Formats counts as `9,800`, or `15.2K` from 10,000 on. Rounds down so as not to exaggerate. */
@@ -177,4 +178,30 @@ export const en: CoursesLocale = {
   removeFavoriteOf: (title) => `Remove ${title} from favorites`,
   progressDetail: 'Lesson progress',
   learnedLesson: (watched, total) => `${watched} / ${total}`,
+  noteLabel: (second) => `Note at ${formatDuration(second)}`,
+  newNote: 'New note',
+  noteHint: 'Stored on this device, for you only. Ctrl + Enter saves.',
+  saveNote: 'Save note',
+  addBookmark: 'Add bookmark',
+  bookmark: 'Bookmark',
+  noteTooLong: 'A note has at most 5,000 characters',
+  editNote: 'Edit',
+  editNoteText: 'Edit the note',
+  deleteNote: 'Delete',
+  noteDeleted: 'A note was deleted',
+  undoDelete: 'Undo',
+  cancelEdit: 'Cancel',
+  searchNotes: 'Search notes',
+  notesFound: (count) => counted(count, 'note'),
+  noNotes: 'No notes yet',
+  noNotesFound: 'Nothing found',
+  noteScope: 'Notes of',
+  lessonNotes: 'This lesson',
+  courseNotes: 'The whole course',
+  moreNotes: 'Show more',
+  playNote: (second) => `Play ${formatDuration(second)}`,
+  exportNotes: 'Export',
+  importNotes: 'Import',
+  deletesOnSignOut: 'Delete the notes on this device when I sign out',
+  notesListed: 'Notes',
 }

@@ -6,6 +6,7 @@ import {
   courseMessages,
   filterMessages,
   languageMessages,
+  noteMessages,
   outlineMessages,
   searchMessages,
   studyMessages,
@@ -22,6 +23,7 @@ export const zhCn: CoursesLocale = {
   ...outlineMessages,
   ...attachmentMessages,
   ...commentMessages,
+  ...noteMessages,
   ...searchMessages,
   ...studyMessages,
 }

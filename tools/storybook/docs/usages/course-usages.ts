@@ -112,6 +112,14 @@ export const courseUsages: Record<string, Usage> = {
     never: 'Do not edit a quote, and do not invent one.',
     measures: 'Columns at least 224 px wide, 24 px apart. At most six lines each.',
   },
+  LessonNotes: {
+    use: 'Beside a lesson, for the notes and bookmarks of a learner at a second of the video.',
+    avoid: 'For texts that others read: CommentForm.',
+    do: 'Keep drafts and edits where they survive a crash. Reject with a readable message if a note cannot be stored.',
+    never: 'Do not clear the field before the note is stored.',
+    measures:
+      'At least 280 px wide. Fifty notes are shown at a time. At most 5000 characters each.',
+  },
   SearchResults: {
     use: 'For the hits of a search, with the keywords marked.',
     avoid: 'For courses of a category: CourseGrid.',

@@ -1,0 +1,31 @@
+import { formatDuration } from '@shuyuan/time-format'
+
+/** Texts of notes. */
+export const noteMessages = {
+  noteLabel: (second: number) => `${formatDuration(second)} 的笔记`,
+  newNote: '写笔记',
+  noteHint: '保存在本机，只有你能看到。Ctrl + Enter 保存。',
+  saveNote: '保存笔记',
+  addBookmark: '加书签',
+  bookmark: '书签',
+  noteTooLong: '笔记最多 5000 字',
+  editNote: '编辑',
+  editNoteText: '修改笔记',
+  deleteNote: '删除',
+  noteDeleted: '已删除一条笔记',
+  undoDelete: '撤销',
+  cancelEdit: '取消',
+  searchNotes: '搜索笔记',
+  notesFound: (count: number) => `共 ${count} 条`,
+  noNotes: '还没有笔记',
+  noNotesFound: '没有找到',
+  noteScope: '笔记范围',
+  lessonNotes: '本节课',
+  courseNotes: '整门课',
+  moreNotes: '显示更多',
+  playNote: (second: number) => `播放 ${formatDuration(second)}`,
+  exportNotes: '导出',
+  importNotes: '导入',
+  deletesOnSignOut: '退出登录时删除本机笔记',
+  notesListed: '笔记列表',
+}
