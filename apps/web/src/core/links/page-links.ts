@@ -12,14 +12,18 @@ export function courseLink(id: number, tab?: '2' | '3' | '4' | '5') {
 }
 
 /** Tabs of a lesson that have a URL; the first tab has none. */
-export type LessonTab = 'transcript' | 'comments' | 'attachments'
+export type LessonTab = 'transcript' | 'notes' | 'comments' | 'attachments'
 
-/** Link to a lesson. Its path parameter is named `courseId`, but holds the lesson's ID. */
-export function lessonLink(id: number, tab?: LessonTab) {
+/**
+ * Link to a lesson. Its path parameter is named `courseId`, but holds the lesson's ID.
+ *
+ * @param t second at which the lesson starts
+ */
+export function lessonLink(id: number, tab?: LessonTab, t?: number) {
   return linkOptions({
     to: '/courses/video/$courseId',
     params: { courseId: String(id) },
-    search: { tab },
+    search: { tab, t },
   })
 }
 

@@ -66,8 +66,11 @@ export function courseListInput(search: CourseListSearch) {
 /** `?tab=`: 2 description, 3 outline, 4 comments, 5 attachments. */
 export const courseSearch = v.object({ tab: oneOf(['2', '3', '4', '5']) })
 
-/** `?tab=` of a lesson. The first tab has no value. */
-export const lessonSearch = v.object({ tab: oneOf(['transcript', 'comments', 'attachments']) })
+/** `?tab=` of a lesson, which the first tab omits, and `?t=`, the second at which it starts. */
+export const lessonSearch = v.object({
+  tab: oneOf(['transcript', 'notes', 'comments', 'attachments']),
+  t: count,
+})
 
 /** `?id=` of an announcement. */
 export const announcementSearch = v.object({ id: count, page: count })

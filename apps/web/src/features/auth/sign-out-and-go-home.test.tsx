@@ -3,8 +3,11 @@ import { samples } from '@shuyuan/api/testing'
 import { createDrafts } from '@shuyuan/browser-storage'
 import { toast, Toaster } from '@shuyuan/ui'
 import { act, render, screen } from '@testing-library/react'
+import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { openNotes } from '../../core/notes/note-store'
 import { startFakeServer } from '../../testing/fake-server.fixture'
+import { sampleMember } from '../../testing/member.fixture'
 import { siteRouterAt } from '../../testing/render-in-site.fixture'
 import { signOutAndGoHome } from './sign-out-and-go-home'
 
@@ -93,4 +96,21 @@ it('navigates home even if the server rejects the sign-out', async () => {
   await vi.advanceTimersByTimeAsync(2_000)
   expect(services.session.getToken()).toBeNull()
   expect(router.state.location.pathname).toBe('/')
+})
+
+it('deletes notes only if the learner chose so', async () => {
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  const { services, router } = await learner()
+  services.session.setMember(sampleMember, { forcesMobileBinding: false, forcesFaceCheck: false })
+  const notes = openNotes('shuyuan', sampleMember.id, String)
+  vi.useRealTimers()
+  await notes.setMany([['a', 'x']])
+  signOutAndGoHome(services, router)
+  expect((await notes.all()).size).toBe(1)
+
+  services.session.signIn('token-of-a')
+  services.session.setMember(sampleMember, { forcesMobileBinding: false, forcesFaceCheck: false })
+  services.device.set(`notes-delete-${sampleMember.id}`, 'on')
+  signOutAndGoHome(services, router)
+  await vi.waitFor(async () => expect((await notes.all()).size).toBe(0), 30_000)
 })

@@ -7,6 +7,7 @@ import type { Services } from '../../core/services'
 const redirectDelayMs = 500
 
 const signedOut = '已安全退出'
+const notesKept = '本机笔记没有删除'
 
 /** Ends the session, shows a message and navigates home. */
 export function signOutAndGoHome(
@@ -14,6 +15,13 @@ export function signOutAndGoHome(
   router: RegisteredRouter,
   message = signedOut,
 ): void {
+  const memberId = services.session.getMemberId() ?? 0
+  if (services.device.get(`notes-delete-${memberId}`)) {
+    import('../../core/notes/note-store').then(
+      (code) => code.deleteNotes(services, memberId),
+      () => toast.error(notesKept),
+    )
+  }
   signOut(services)
   services.drafts.clear()
   toast.success(message)

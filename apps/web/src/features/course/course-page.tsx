@@ -39,7 +39,7 @@ import {
   TrailArea,
 } from './course-layout'
 import { CourseStructuredData } from './course-structured-data'
-import { shareCourse } from './share-course'
+import { shareLink } from '../../core/links/share-link'
 import { useFavorite } from './use-favorite'
 
 const CourseTabs = lazyComponent(() => import('./course-tabs').then((code) => code.CourseTabs))
@@ -125,7 +125,7 @@ function CourseView({ detail }: { detail: CourseDetail }) {
             isFavorite={favorite.isFavorite}
             onToggleFavorite={favorite.toggle}
             onShare={() =>
-              void shareCourse({ title: course.title, href: href(courseLink(course.id)) })
+              void shareLink({ title: course.title, href: href(courseLink(course.id)) })
             }
           />
         </HeaderArea>

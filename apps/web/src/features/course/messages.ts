@@ -3,8 +3,6 @@ export { allCourses, courseMissing, description } from '../../core/router/titles
 export { favoriteOff, attachments } from '../../core/page/messages'
 
 export const relatedCourses = '相关课程'
-export const linkCopied = '链接已复制'
-export const linkNotCopied = '复制失败，请从地址栏复制链接'
 export const favoriteOn = '已收藏'
 export const outline = '课程目录'
 export const comments = '课程评论'

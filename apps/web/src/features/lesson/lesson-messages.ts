@@ -12,6 +12,7 @@ export const playsElsewhere = '已在另一个标签页播放，这里已暂停'
 export const playedElsewhere = '另一个标签页已停止播放'
 export const playHere = '在此继续观看'
 export const theater = '影院模式'
+export const share = '分享此刻'
 export const previous = '上一节'
 export const next = '下一节'
 export const lessons = '相邻课时'
@@ -21,14 +22,3 @@ export const trialBothOffer = (duration: string) =>
   `可试看 ${duration}，购买课程或开通会员可看完整课程`
 export const trialClaimOffer = (duration: string) => `可试看 ${duration}，免费领取后可看完整课程`
 export const trial = (duration: string) => `可试看 ${duration}`
-export const lockedForSale = '购买课程后可观看这节课'
-export const lockedForVips = '开通会员后可观看这节课'
-export const lockedForBoth = '购买课程或开通会员后可观看这节课'
-export const lockedForClaim = '免费领取课程后可观看这节课'
-export const lockedClosed = '这节课暂未开放'
-export const lockedNext = '购买后即可观看，学习进度会保留。'
-export const bothNext = '购买或开通后即可观看，学习进度会保留。'
-export const claimNext = '无需付款，领取后即可观看。'
-export const vipNext = '开通会员后可观看全部会员课程。'
-export const closedNext = '可以先看看其他课程。'
-export const backToCourse = '查看课程'

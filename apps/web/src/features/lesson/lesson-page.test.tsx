@@ -1,5 +1,5 @@
 import { samples } from '@shuyuan/api/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, onTestFinished, test } from 'vitest'
 import { visitPage } from '../../testing/visit-page.fixture'
@@ -57,7 +57,7 @@ test('the outline is the first tab in a narrow window and beside the video in a 
   setWindowWidth(768)
   visitPage({ path: '/courses/video/5101', isSignedIn: true })
   const outline = within(await screen.findByRole('tabpanel', { name: '课程目录' }))
-  expect(tabNames()).toEqual(['课程目录', '课程评论', '课程附件'])
+  await waitFor(() => expect(tabNames()).toEqual(['课程目录', '课程评论', '课程附件']))
   expect(outline.getByRole('navigation', { name: '课程目录' })).toBeTruthy()
   expect(screen.getAllByRole('progressbar', { name: '课程进度' })).toHaveLength(1)
   await userEvent.click(screen.getByRole('tab', { name: '课程评论' }))
@@ -66,7 +66,7 @@ test('the outline is the first tab in a narrow window and beside the video in a 
 
   setWindowWidth(1024)
   expect(await screen.findByRole('navigation', { name: '课程目录' })).toBeTruthy()
-  expect(tabNames()).toEqual(['课程评论', '课程附件'])
+  await waitFor(() => expect(tabNames()).toEqual(['课程评论', '课程附件']))
   expect(screen.getAllByRole('progressbar', { name: '课程进度' })).toHaveLength(1)
   const title = samples.getLesson.course.title
   const side = within(within(screen.getByRole('main')).getByRole('complementary'))
@@ -76,5 +76,5 @@ test('the outline is the first tab in a narrow window and beside the video in a 
 test('a lesson without captions has no transcript beside the video', async () => {
   visitPage({ path: '/courses/video/5101?tab=transcript', isSignedIn: true })
   expect(await screen.findByRole('navigation', { name: '课程目录' })).toBeTruthy()
-  expect(tabNames()).toEqual(['课程评论', '课程附件'])
+  await waitFor(() => expect(tabNames()).toEqual(['课程评论', '课程附件']))
 })

@@ -30,6 +30,7 @@ import * as messages from './messages'
 import { TakenOver } from './taken-over'
 import { transcriptUrl } from './transcript-url'
 import { useLessonRecord } from './use-lesson-record'
+import { useSeekToLink } from './use-seek-to-link'
 import { usePlaybackLock } from './use-playback-lock'
 import type { UpNext } from './use-up-next'
 import { useWatermark } from './use-watermark'
@@ -67,17 +68,33 @@ interface LessonPlaybackProps {
   neighbors: { previous: Lesson | null; next: Lesson | null }
   upNext: UpNext
   theater: PlayerTheater | undefined
+  /** Second of the link that opened the lesson. */
+  second: number | undefined
+  player: PlayerHandle | null
   onPlayer: (player: PlayerHandle | null) => void
   onCaptionsChange: (labels: readonly string[]) => void
+  onNote: () => void
 }
 
 /** Player wired to this site's URLs, progress, preferences and playback lock. */
 export function LessonPlayback(props: LessonPlaybackProps) {
-  const { detail, access, sources, neighbors, upNext, theater, onPlayer, onCaptionsChange } = props
+  const {
+    detail,
+    access,
+    sources,
+    neighbors,
+    upNext,
+    theater,
+    onPlayer,
+    onCaptionsChange,
+    onNote,
+  } = props
   const { lesson, course, canWatch } = detail
   const { device, env } = useServices()
   const [preferences] = useState(() => readPreferences(device, course.id))
   const record = useLessonRecord(detail)
+  const [startAt] = useState(props.second ?? record.startAt)
+  useSeekToLink(props.second, props.player)
   const lock = usePlaybackLock(lesson.id)
   const watermark = useWatermark()
   const { config } = useSite()
@@ -103,9 +120,11 @@ export function LessonPlayback(props: LessonPlaybackProps) {
   if (sources.isPending || isSessionOver(sources.error)) return <PlayerSkeleton />
   return (
     <Player
-      {...record}
+      startAt={startAt}
+      onProgress={record.onProgress}
       ref={onPlayer}
       onCaptionsChange={onCaptionsChange}
+      onNote={onNote}
       tracks={tracks}
       sources={sources.data ?? []}
       frameHosts={env.frameHosts}

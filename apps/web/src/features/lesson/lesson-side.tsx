@@ -1,7 +1,6 @@
 import { media, Tabs, token, type TabItem } from '@shuyuan/ui'
-import { useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { useServices } from '../../core/use-services'
+import type { LessonPart } from './lesson-tabs'
 import * as messages from './messages'
 
 /** Raised card beside the video. It fits in the window before the page is scrolled, and its content scrolls. */
@@ -36,36 +35,22 @@ const Parts = styled(Tabs)`
   }
 ` as typeof Tabs
 
-type SidePart = 'outline' | 'transcript'
-
-const key = 'lesson-side'
-
 interface LessonSideProps {
-  outline: ReactNode
-  /** Null if the lesson has none. */
-  transcript: ReactNode
-  /** Part that the URL names. */
-  named: 'transcript' | undefined
+  /** Outline, transcript and notes, as far as the lesson has them. */
+  items: TabItem<LessonPart>[]
+  chosen: string | null
+  onSelect: (part: LessonPart) => void
 }
 
-/** Beside the video: the outline or the transcript. The learner's choice is remembered on this device. */
-export function LessonSide({ outline, transcript, named }: LessonSideProps) {
-  const { device } = useServices()
-  const [chosen, setChosen] = useState(named ?? device.get(key))
-  if (transcript === null) return <Card>{outline}</Card>
-  const items: TabItem<SidePart>[] = [
-    { value: 'outline', label: messages.outline, content: outline },
-    { value: 'transcript', label: messages.transcript, content: transcript },
-  ]
+/** Parts of a lesson beside the video. */
+export function LessonSide({ items, chosen, onSelect }: LessonSideProps) {
+  if (items.length === 1) return <Card>{items[0]?.content}</Card>
   return (
     <Card>
       <Parts
         label={messages.lessonSide}
         value={items.find(({ value }) => value === chosen)?.value ?? 'outline'}
-        onValueChange={(value) => {
-          device.set(key, value)
-          setChosen(value)
-        }}
+        onValueChange={onSelect}
         items={items}
       />
     </Card>

@@ -3,12 +3,14 @@ import { isFullyOpen, type CourseAccess } from '@shuyuan/courses'
 import { ErrorBoundary, Skeleton, SkeletonGroup, Tabs, type TabItem } from '@shuyuan/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { AttachmentsBlock } from '../course'
 import { QueryBlock } from '../../core/page/query-block'
 import { CommentsBlock } from '../comments'
 import { lessonLink, type LessonTab } from '../../core/links/page-links'
 import * as messages from './messages'
+
+/** Parts that are beside the video if there is room, otherwise tabs below it. */
+export type LessonPart = 'outline' | 'transcript' | 'notes'
 
 interface LessonTabsProps {
   detail: LessonDetail
@@ -18,19 +20,18 @@ interface LessonTabsProps {
   courseDetail: UseQueryResult<CourseDetail>
   /** Open tab. @default the first one */
   tab: LessonTab | undefined
-  /** Outline if there is no room for it beside the video, or null. */
-  outline: ReactNode
-  /** Transcript if there is no room for it beside the video, or null. */
-  transcript: ReactNode
+  /** Parts without room beside the video. */
+  parts: TabItem<LessonPart>[]
 }
 
-/** Outline, transcript, comments and files. The open tab is in the URL. */
+/** Comments and files, after the parts without room beside the video. The open tab is in the URL. */
 export function LessonTabs(props: LessonTabsProps) {
-  const { detail, isPlaceholder, access, courseDetail, tab, outline, transcript } = props
+  const { detail, isPlaceholder, access, courseDetail, tab, parts } = props
   const { lesson, course, canWatch } = detail
   const navigate = useNavigate()
   const skeleton = <Skeleton lines={16} />
-  const items: TabItem<LessonTab | 'outline'>[] = [
+  const items: TabItem<LessonTab | LessonPart>[] = [
+    ...parts,
     {
       value: 'comments',
       label: messages.comments,
@@ -62,15 +63,7 @@ export function LessonTabs(props: LessonTabsProps) {
       ),
     },
   ]
-  if (transcript !== null)
-    items.unshift({
-      value: 'transcript',
-      label: messages.transcript,
-      content: transcript,
-    })
-  if (outline !== null)
-    items.unshift({ value: 'outline', label: messages.outline, content: outline })
-  const first = outline === null ? 'comments' : 'outline'
+  const first = items[0]?.value ?? 'comments'
   const shown = items.find(({ value }) => value === tab)?.value ?? first
   return (
     <Tabs

@@ -38,11 +38,13 @@ interface LessonTitleProps {
   canComplete: boolean
   /** Omit it to hide the button. */
   theater: PlayerTheater | undefined
+  /** Shares the lesson at the current position. */
+  onShare: () => void
 }
 
 /** Title of the lesson, watched percentage and progress. */
 export function LessonTitle(props: LessonTitleProps) {
-  const { lesson, progress, known, hasLine, canComplete, theater } = props
+  const { lesson, progress, known, hasLine, canComplete, theater, onShare } = props
   const percent = percentWatched(progress, lesson.duration)
   return (
     <div>
@@ -51,6 +53,9 @@ export function LessonTitle(props: LessonTitleProps) {
           <TitleText>{lesson.title}</TitleText>
         </Title>
         {percent > 0 && <Watched>{messages.watched(percent)}</Watched>}
+        <Button variant="ghost" size="sm" onClick={onShare}>
+          {messages.share}
+        </Button>
         {theater && (
           <Button
             variant="secondary"

@@ -1,10 +1,6 @@
-import type { TranscriptProps } from '@shuyuan/player/transcript'
-import { ErrorBoundary, lazyComponent, media, Skeleton, token } from '@shuyuan/ui'
+import { Transcript, type TranscriptProps } from '@shuyuan/player/transcript'
+import { media, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
-
-const Transcript = lazyComponent(() =>
-  import('@shuyuan/player/transcript').then((code) => code.Transcript),
-)
 
 /** On narrow screens it fills the window below the video, which stays in view. */
 const Root = styled.div`
@@ -18,13 +14,11 @@ const Root = styled.div`
   }
 `
 
-/** Transcript of a lesson. Its code and its file are loaded when it is shown. */
+/** Transcript of a lesson, beside or below the video. */
 export function LessonTranscript(props: TranscriptProps) {
   return (
     <Root>
-      <ErrorBoundary skeleton={<Skeleton lines={10} />}>
-        <Transcript key={props.source.url} {...props} />
-      </ErrorBoundary>
+      <Transcript key={props.source.url} {...props} />
     </Root>
   )
 }

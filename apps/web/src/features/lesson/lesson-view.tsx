@@ -1,11 +1,12 @@
 import type { LessonDetail } from '@shuyuan/api'
 import type { PlayerHandle } from '@shuyuan/player'
 import { courseAccess, nextLesson, previousLesson } from '@shuyuan/courses'
-import { SkeletonGroup } from '@shuyuan/ui'
-import { getRouteApi } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
+import { ErrorBoundary, lazyComponent, Skeleton, SkeletonGroup, type TabItem } from '@shuyuan/ui'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useMemo, useState, type ReactNode } from 'react'
 import { CourseTrail } from '../course'
-import { courseLink } from '../../core/links/page-links'
+import { courseLink, lessonLink } from '../../core/links/page-links'
+import { shareLink } from '../../core/links/share-link'
 import { useHref } from '../../core/links/use-href'
 import { useLessonHref } from '../../core/links/use-lesson-href'
 import { mergeProgress } from './merge-progress'
@@ -15,20 +16,34 @@ import { LessonLayout, MainArea, SideArea, PlayerArea } from './lesson-layout'
 import { LessonOutline } from './lesson-outline'
 import { LessonPlayer } from './lesson-player'
 import { LessonSide } from './lesson-side'
-import { LessonTabs } from './lesson-tabs'
+import { LessonTabs, type LessonPart } from './lesson-tabs'
 import { LessonTitle } from './lesson-title'
-import { LessonTranscript } from './lesson-transcript'
 import { NeighborLessons } from './neighbor-lessons'
 import { PlayerSkeleton } from './player-skeleton'
 import { TrialBar } from './trial-bar'
+import * as messages from './messages'
 import { useHasSide } from './use-has-side'
 import { useHasVideo } from './use-has-video'
 import { useLessonCourse } from './use-lesson-course'
+import { useLessonSide } from './use-lesson-side'
+import { useNoteField } from './use-note-field'
 import { useRememberedSwitch } from './use-remembered-switch'
 import { useTranscriptSource } from './use-transcript-source'
 import type { UpNext } from './use-up-next'
 
+const LessonTranscript = lazyComponent(() =>
+  import('./lesson-transcript').then((code) => code.LessonTranscript),
+)
+const LessonNotesBlock = lazyComponent(() =>
+  import('./lesson-notes-block').then((code) => code.LessonNotesBlock),
+)
+
 const route = getRouteApi('/_main/_signed-in/courses/video/$courseId')
+
+/** Second of a link to the current position. The start has none. */
+function secondOf(player: PlayerHandle | null): number | undefined {
+  return Math.floor(player?.currentTime ?? 0) || undefined
+}
 
 interface LessonViewProps {
   detail: LessonDetail
@@ -42,7 +57,8 @@ export function LessonView({ detail, isPlaceholder, upNext }: LessonViewProps) {
   const sellsVip = useSellsVip()
   const href = useHref()
   const hrefForLesson = useLessonHref()
-  const { tab } = route.useSearch()
+  const navigate = useNavigate()
+  const { tab, t } = route.useSearch()
   const courseDetail = useLessonCourse(detail, { showsFiles: tab === 'attachments' })
   const [isTheater, toggleTheater] = useRememberedSwitch('theatre')
   const hasSide = useHasSide()
@@ -81,9 +97,29 @@ export function LessonView({ detail, isPlaceholder, upNext }: LessonViewProps) {
       currentLessonId={lesson.id}
     />
   )
-  const transcript = source && (
-    <LessonTranscript source={source} player={player} title={lesson.title} />
+  const [side, chooseSide] = useLessonSide(
+    tab === 'transcript' || tab === 'notes' ? tab : undefined,
   )
+  const noteField = useNoteField(() => {
+    if (hasSide) chooseSide('notes')
+    else void navigate({ ...lessonLink(lesson.id, 'notes'), resetScroll: false })
+  })
+  const parts: TabItem<LessonPart>[] = [
+    { value: 'outline', label: messages.outline, content: outline },
+  ]
+  function addPart(value: LessonPart, label: string, content: ReactNode) {
+    const shown = <ErrorBoundary skeleton={<Skeleton lines={8} />}>{content}</ErrorBoundary>
+    parts.push({ value, label, content: shown })
+  }
+  if (source) {
+    const content = <LessonTranscript source={source} player={player} title={lesson.title} />
+    addPart('transcript', messages.transcript, content)
+  }
+  if (hasVideo !== false) {
+    const { fieldRef } = noteField
+    const content = <LessonNotesBlock detail={detail} player={player} fieldRef={fieldRef} />
+    addPart('notes', messages.notes, content)
+  }
   return (
     <>
       <CourseTrail items={[{ label: course.title, href: courseHref }, { label: lesson.title }]} />
@@ -100,8 +136,11 @@ export function LessonView({ detail, isPlaceholder, upNext }: LessonViewProps) {
               neighbors={neighbors}
               upNext={upNext}
               theater={theater}
+              second={t}
+              player={player}
               onPlayer={setPlayer}
               onCaptionsChange={setCaptions}
+              onNote={noteField.focus}
             />
           )}
         </PlayerArea>
@@ -115,6 +154,12 @@ export function LessonView({ detail, isPlaceholder, upNext }: LessonViewProps) {
             canComplete={canWatch}
             // The controls of a video have this button, too.
             theater={hasVideo === false ? theater : undefined}
+            onShare={() =>
+              void shareLink({
+                title: lesson.title,
+                href: href(lessonLink(lesson.id, undefined, secondOf(player))),
+              })
+            }
           />
           {!canWatch && lesson.freeSeconds > 0 && (
             <TrialBar course={course} access={access} seconds={lesson.freeSeconds} />
@@ -126,17 +171,12 @@ export function LessonView({ detail, isPlaceholder, upNext }: LessonViewProps) {
             access={access}
             courseDetail={courseDetail}
             tab={tab}
-            outline={hasSide ? null : outline}
-            transcript={hasSide ? null : transcript}
+            parts={hasSide ? [] : parts}
           />
         </MainArea>
         {hasSide && (
           <SideArea>
-            <LessonSide
-              outline={outline}
-              transcript={transcript}
-              named={tab === 'transcript' ? tab : undefined}
-            />
+            <LessonSide items={parts} chosen={side} onSelect={chooseSide} />
           </SideArea>
         )}
       </LessonLayout>

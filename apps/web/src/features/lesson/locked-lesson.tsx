@@ -4,7 +4,7 @@ import { ButtonLink, Card, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { courseLink } from '../../core/links/page-links'
 import { useHref } from '../../core/links/use-href'
-import * as messages from './lesson-messages'
+import * as messages from './locked-messages'
 import { OfferActions } from './offer-actions'
 
 const Root = styled(Card)`

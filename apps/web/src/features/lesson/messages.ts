@@ -3,6 +3,7 @@ export { attachments, claimHere } from '../../core/page/messages'
 
 export const outline = '课程目录'
 export const transcript = '文字稿'
+export const notes = '笔记'
 export const comments = '课程评论'
 export const lessonTabs = '课时内容'
 export const lessonSide = '学习工具'

@@ -2,7 +2,6 @@ import { coursesQuery, searchQuery } from '@shuyuan/api/query'
 import { createFileRoute } from '@tanstack/react-router'
 import { searchSearch } from '../../core/router/search-schemas'
 import { SearchPage } from '../../features/search/search-page'
-import { titleMatchesQuery } from '../../features/search/title-matches-query'
 import { startQuery } from '../../core/router/start-query'
 import { pageHead } from '../../core/router/page-head'
 import * as titles from '../../core/router/titles'
@@ -17,10 +16,12 @@ export const Route = createFileRoute('/_main/search')({
     const hits = searchQuery(api, { keywords, type, page })
     await startQuery(queryClient, hits)
     if (queryClient.getQueryData(hits.queryKey)?.total !== 0) return
-    await Promise.all([
-      startQuery(queryClient, titleMatchesQuery(api, keywords)),
-      startQuery(queryClient, popular),
-    ])
+    // Few searches have no hits. If the code fails to load, the page requests the matches.
+    const titleMatches = import('../../features/search/title-matches-query').then(
+      (code) => startQuery(queryClient, code.titleMatchesQuery(api, keywords)),
+      () => undefined,
+    )
+    await Promise.all([titleMatches, startQuery(queryClient, popular)])
   },
   head: ({ match }) => {
     const { keywords } = match.search

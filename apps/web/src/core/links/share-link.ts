@@ -1,8 +1,10 @@
 import { toast } from '@shuyuan/ui'
-import * as messages from './messages'
 
-/** Shares a course URL with the Web Share API, or copies it to the clipboard. */
-export async function shareCourse({ title, href }: { title: string; href: string }): Promise<void> {
+const linkCopied = '链接已复制'
+const linkNotCopied = '复制失败，请从地址栏复制链接'
+
+/** Shares a URL of the site with the Web Share API, or copies it to the clipboard. */
+export async function shareLink({ title, href }: { title: string; href: string }): Promise<void> {
   const url = new URL(href, window.location.href).href
   if (typeof navigator.share === 'function') {
     try {
@@ -14,8 +16,8 @@ export async function shareCourse({ title, href }: { title: string; href: string
   }
   try {
     await navigator.clipboard.writeText(url)
-    toast.success(messages.linkCopied)
+    toast.success(linkCopied)
   } catch {
-    toast.error(messages.linkNotCopied)
+    toast.error(linkNotCopied)
   }
 }

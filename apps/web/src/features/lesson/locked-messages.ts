@@ -1,0 +1,12 @@
+// Texts of a locked lesson, which load with it.
+export const lockedForSale = '购买课程后可观看这节课'
+export const lockedForVips = '开通会员后可观看这节课'
+export const lockedForBoth = '购买课程或开通会员后可观看这节课'
+export const lockedForClaim = '免费领取课程后可观看这节课'
+export const lockedClosed = '这节课暂未开放'
+export const lockedNext = '购买后即可观看，学习进度会保留。'
+export const bothNext = '购买或开通后即可观看，学习进度会保留。'
+export const claimNext = '无需付款，领取后即可观看。'
+export const vipNext = '开通会员后可观看全部会员课程。'
+export const closedNext = '可以先看看其他课程。'
+export const backToCourse = '查看课程'

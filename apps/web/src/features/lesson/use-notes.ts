@@ -1,0 +1,76 @@
+import { StorageError } from '@shuyuan/browser-storage'
+import { readLessonNote, type LessonNote } from '@shuyuan/courses'
+import { toast } from '@shuyuan/ui'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { openNotes } from '../../core/notes/note-store'
+import { useServices } from '../../core/use-services'
+import * as messages from './note-messages'
+
+function messageOf(error: unknown): string {
+  return error instanceof StorageError && error.kind === 'full'
+    ? messages.full
+    : messages.unavailable
+}
+
+/** Passes a failure of the storage on as an error whose message the learner can read. */
+async function readable(work: Promise<void>): Promise<void> {
+  try {
+    await work
+  } catch (error) {
+    throw new Error(messageOf(error), { cause: error })
+  }
+}
+
+const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`
+
+type NewNote = Omit<LessonNote, 'id' | 'updatedAt'>
+
+/** Notes of a member on this device, of all courses. */
+export function useNotes(memberId: number) {
+  const { env } = useServices()
+  const store = useMemo(
+    () => openNotes(env.storagePrefix, memberId, readLessonNote),
+    [env, memberId],
+  )
+  const [state, setState] = useState<{ notes?: readonly LessonNote[]; failure?: string }>({})
+
+  const reload = useCallback(
+    () =>
+      store.all().then(
+        (notes) => setState({ notes: [...notes.values()] }),
+        (error: unknown) => setState({ failure: messageOf(error) }),
+      ),
+    [store],
+  )
+
+  useEffect(() => {
+    void reload()
+    return store.subscribe(() => void reload())
+  }, [store, reload])
+
+  async function add(added: readonly NewNote[]) {
+    const records = added.map((note) => ({ ...note, id: newId(), updatedAt: Date.now() }))
+    await readable(store.setMany(records.map((note) => [note.id, note])))
+  }
+
+  return {
+    ...state,
+    retry: () => void reload(),
+    add,
+    /** Keeps both texts if another tab has changed the note since it was read. */
+    async update(note: LessonNote, text: string) {
+      let isChanged = false
+      await readable(
+        store.update(note.id, (stored) => {
+          isChanged = stored !== null && stored.updatedAt !== note.updatedAt
+          return isChanged && stored ? stored : { ...note, text, updatedAt: Date.now() }
+        }),
+      )
+      if (!isChanged) return
+      await add([{ ...note, text }])
+      toast.success(messages.bothKept)
+    },
+    remove: (note: LessonNote) => readable(store.removeMany([note.id])),
+    restore: (note: LessonNote) => readable(store.setMany([[note.id, note]])),
+  }
+}
