@@ -29,7 +29,11 @@ export default defineConfig({
       quoteStyle: 'single',
       semicolons: false,
       codeSplittingOptions: {
-        splitBehavior: ({ routeId }) => (undividedRoutes.has(routeId) ? [] : undefined),
+        splitBehavior({ routeId }) {
+          if (undividedRoutes.has(routeId)) return []
+          // No visit of a visitor needs the loaders of signed-in pages.
+          return routeId.startsWith('/_main/_signed-in/') ? [['loader', 'component']] : undefined
+        },
       },
     }),
     react(),

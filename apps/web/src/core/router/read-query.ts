@@ -2,6 +2,7 @@ import { parseSearch, stringifySearch } from './search-params'
 import {
   courseListSearch,
   errorSearch,
+  lessonSearch,
   memberSearch,
   orderPaySearch,
   orderSearch,
@@ -13,6 +14,7 @@ import {
 const names = [
   courseListSearch,
   errorSearch,
+  lessonSearch,
   memberSearch,
   orderPaySearch,
   orderSearch,

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it, vi } from 'vitest'
-import { startQuery } from './start-query'
+import { queryOnce, startQuery } from './start-query'
 
 function begin(queryFn: () => Promise<string>) {
   const queryClient = new QueryClient()
@@ -28,4 +28,12 @@ it('does not retry a failed query', async () => {
   start()
   expect(queryFn).toHaveBeenCalledOnce()
   expect(queryClient.getQueryState(['course'])?.status).toBe('error')
+})
+
+it('returns the reply, and nothing for a failed query', async () => {
+  const queryClient = new QueryClient()
+  const query = { queryKey: ['course'], queryFn: () => Promise.resolve('a course') }
+  expect(await queryOnce(queryClient, query)).toBe('a course')
+  const refused = { queryKey: ['refused'], queryFn: () => Promise.reject(new Error('refused')) }
+  expect(await queryOnce(queryClient, { ...refused, retry: false })).toBeUndefined()
 })

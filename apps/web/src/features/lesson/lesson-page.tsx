@@ -13,7 +13,6 @@ import { useServices } from '../../core/use-services'
 import { siblingLesson } from './sibling-lesson'
 import { LessonSkeleton } from './lesson-skeleton'
 import { LessonView } from './lesson-view'
-import { useEarlySources } from './use-early-sources'
 import { useUpNext } from './use-up-next'
 
 const route = getRouteApi('/_main/_signed-in/courses/video/$courseId')
@@ -35,7 +34,6 @@ export function LessonPage() {
     // The page stays between lessons of a course. The reply fills in the rest.
     placeholderData: (previous) => previous && siblingLesson(previous, lessonId),
   })
-  useEarlySources(lessonId)
   const { isPlaceholderData: isPlaceholder } = query
   const upNext = useUpNext(lessonId)
   useFreshHead(query.error?.message ?? (isPlaceholder ? undefined : query.data?.lesson.title))

@@ -4,8 +4,8 @@ import { idFromPath, parseCourseId } from '../../../../core/router/id-from-path'
 import { lessonSearch } from '../../../../core/router/search-schemas'
 import { LessonPage } from '../../../../features/lesson/lesson-page'
 import { LessonPlayback } from '../../../../features/lesson/lazy-lesson-playback'
+import { startLesson } from '../../../../features/lesson/start-lesson'
 import { isMissing } from '../../../../core/api-errors'
-import { startQuery } from '../../../../core/router/start-query'
 import { pageHead } from '../../../../core/router/page-head'
 import * as titles from '../../../../core/router/titles'
 
@@ -13,9 +13,9 @@ export const Route = createFileRoute('/_main/_signed-in/courses/video/$courseId'
   staticData: { title: titles.lessonTitle },
   validateSearch: lessonSearch,
   params: { parse: parseCourseId },
-  loader: ({ context: { api, queryClient }, params, preload }) => {
+  loader: ({ context, params, preload }) => {
     // The server counts each request as an opened lesson, so preloading a link must not send it.
-    if (!preload) void startQuery(queryClient, lessonQuery(api, idFromPath(params.courseId)))
+    if (!preload) void startLesson(context, idFromPath(params.courseId))
     void LessonPlayback.preload()
   },
   head: ({ match, params }) => {
