@@ -14,11 +14,17 @@ const pages: Record<string, () => Promise<ComponentType>> = {
 }
 
 const root = document.getElementById('root')
-const load = pages[location.pathname]
-if (root === null || load === undefined) throw new Error(`No page at ${location.pathname}`)
-const Page = await load()
-createRoot(root).render(
-  <StrictMode>
-    <Page />
-  </StrictMode>,
-)
+if (root === null) throw new Error('The page has no root')
+if (location.pathname === '/late') {
+  const { showLate } = await import('./late-script')
+  showLate(root)
+} else {
+  const load = pages[location.pathname]
+  if (load === undefined) throw new Error(`No page at ${location.pathname}`)
+  const Page = await load()
+  createRoot(root).render(
+    <StrictMode>
+      <Page />
+    </StrictMode>,
+  )
+}
