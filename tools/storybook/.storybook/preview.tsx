@@ -1,6 +1,8 @@
 import './story-clock'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
+import { Comparison } from './comparison'
+import { framesOf } from './comparisons'
 import { designWidths } from './design-widths'
 import { expectQuietConsole, listenToConsole } from './console-watch'
 import { expectFitsWidth } from './fits-width'
@@ -62,15 +64,18 @@ const preview: Preview = {
     viewport: { options: designWidths },
   },
   decorators: [
-    (Story, { globals, parameters }) => (
-      <StoryFrame
-        globals={pageGlobals(globals)}
-        // Most of the product is in Chinese only.
-        language={parameters['isTranslated'] ? String(globals['language']) : 'zh-CN'}
-      >
-        <Story />
-      </StoryFrame>
-    ),
+    (Story, { globals, id, parameters, viewMode }) => {
+      const frames = viewMode === 'story' ? framesOf(id, globals) : []
+      return (
+        <StoryFrame
+          globals={pageGlobals(globals)}
+          // Most of the product is in Chinese only.
+          language={parameters['isTranslated'] ? String(globals['language']) : 'zh-CN'}
+        >
+          {frames.length > 0 ? <Comparison frames={frames} /> : <Story />}
+        </StoryFrame>
+      )
+    },
   ],
   beforeAll: configureTestingLibrary,
   beforeEach: () => (isTest ? listenToConsole() : undefined),

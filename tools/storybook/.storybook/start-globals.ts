@@ -12,6 +12,7 @@ export const startGlobals = {
   brand: 'own',
   textSize: '100',
   motion: 'full',
+  compare: 'off',
   language: 'zh-CN',
   latency: '0',
   failure: 'none',

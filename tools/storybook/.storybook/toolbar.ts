@@ -34,4 +34,9 @@ export const toolbar: GlobalTypes = {
     { value: 'full', title: '完整动效' },
     { value: 'reduced', title: '减弱动效' },
   ]),
+  compare: menu('并排', 'sidebyside', [
+    { value: 'off', title: '不并排' },
+    { value: 'themes', title: '浅色｜深色｜高对比度' },
+    { value: 'widths', title: '375｜768｜1440' },
+  ]),
 }

@@ -1,9 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { pageGlobals, type PageGlobals } from './page-globals'
 
-/** The documentation page around a story in a frame. */
+/** The documentation page around a story in a frame. Frames of a comparison have globals of their own. */
 function pageAround(): HTMLElement | undefined {
-  const page = window.frameElement?.ownerDocument.documentElement
+  const frame = window.frameElement
+  if (frame?.hasAttribute('data-own-globals')) return undefined
+  const page = frame?.ownerDocument.documentElement
   return page?.dataset['theme'] === undefined ? undefined : page
 }
 
