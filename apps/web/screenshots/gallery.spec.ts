@@ -3,7 +3,7 @@ import { test, visitAs } from '../e2e/fixtures'
 import { sitePaths } from '../e2e/site-routes'
 import { nameOf, settle } from './pictured-page'
 
-// Updates docs/gallery.md and its small images: every page in wide and light, and in narrow and dark.
+// Updates docs/gallery.md and its small images: every page, wide and narrow, light and dark, less than 2 MB in all.
 
 const docs = new URL('../../../docs/', import.meta.url).pathname
 const folder = 'images/pages/'
@@ -18,12 +18,49 @@ const shownAs: Record<string, string> = {
 /** Pages that redirect a signed-in learner. */
 const forVisitors = ['/login']
 
+/** Per page: what makes its look, and the site it was compared with. */
+const notes: Record<string, string> = {
+  '/': 'An introduction or the courses to continue, subjects, shelves of four layouts. Compared with 得到.',
+  '/announcement': 'An article with the other announcements beside it. Compared with 极客时间.',
+  '/bind-mobile': 'One task in the middle, without anything else. Compared with Coursera.',
+  '/error': 'What happened, two ways on, and popular courses. Compared with Coursera.',
+  '/face-check': 'One task in the middle, without anything else. Compared with Coursera.',
+  '/search?keywords=Python': 'Rows with cover, excerpt and price. Compared with 得到.',
+  '/vip':
+    'Plans and their comparison. Members see their card in place of the covers. Compared with 极客时间.',
+  '/study-center':
+    'One course to continue, the others as rows with their progress. Compared with Coursera.',
+  '/login': 'A card with the way on; the dialog opens over it. Compared with Epic Web.',
+  '/courses':
+    'Filters are a column. The first course is large where it fills the last row. Compared with Coursera.',
+  '/member/credit1-free': 'The balance, how to earn points, and the records. Compared with 得到.',
+  '/member/messages': 'Rows with a mark of what is unread. Compared with 极客时间.',
+  '/member/orders': 'Rows with cover, amount and the next step. Compared with 极客时间.',
+  '/order/pay': 'Without an order, one sentence and the way to the orders. Compared with Coursera.',
+  '/order/success': 'The state of the payment and what to do next. Compared with Coursera.',
+  '/courses/detail/4':
+    'A title page with promise, figures and contents. Its cover moves on to the player. Compared with Epic Web.',
+  '/member': 'Profile and security as groups of rows. Compared with Coursera.',
+  '/order?goods_type=vod&goods_id=4':
+    'What is bought on the left, the total and the button on the right. Compared with Coursera.',
+  '/courses/video/101':
+    'The video is on a dark band from 1024 px, its neighbors are two buttons. Compared with 极客时间.',
+  '/no/such/page': 'A search field, two ways on, and popular courses. Compared with Epic Web.',
+}
+
 const pages = sitePaths().map((path) => ({ path: shownAs[path] ?? path, name: nameOf(path) }))
 
-const looks = [
-  { look: 'wide', colorScheme: 'light', width: 1440, height: 900, deviceScaleFactor: 0.5 },
-  { look: 'narrow', colorScheme: 'dark', width: 375, height: 740, deviceScaleFactor: 1 },
-] as const
+const shapes = {
+  wide: { width: 1440, height: 900 },
+  narrow: { width: 375, height: 740 },
+}
+const looks = (['wide', 'narrow'] as const).flatMap((shape) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({
+    look: `${shape}-${colorScheme}`,
+    viewport: shapes[shape],
+    colorScheme,
+  })),
+)
 
 // Run in one worker, because the gallery folder is emptied first.
 test.describe.configure({ mode: 'default' })
@@ -33,18 +70,18 @@ test.beforeAll(() => {
   mkdirSync(docs + folder, { recursive: true })
   const chapters = pages.map(
     ({ path, name }) =>
-      `## \`${path}\`\n\n${looks.map(({ look }) => `![${name}, ${look}](${folder}${name}-${look}.jpg)`).join(' ')}\n`,
+      `## \`${path}\`\n\n${notes[path] === undefined ? '' : `${notes[path]}\n\n`}${looks.map(({ look }) => `![${name}, ${look}](${folder}${name}-${look}.jpg)`).join('\n')}\n`,
   )
   const head =
-    '# Gallery\n\nEvery page, wide and light, narrow and dark. `npx nx screenshots web gallery` renews this file.\n'
+    '# Gallery\n\nEvery page at 1440 and 375 px, light and dark. `npm run screenshots` renews this file.\n'
   writeFileSync(`${docs}gallery.md`, [head, ...chapters].join('\n'))
 })
 
 test.use({ expectedErrors: /./ })
 
-for (const { look, width, height, ...context } of looks) {
+for (const { look, ...context } of looks) {
   test.describe(look, () => {
-    test.use({ ...context, viewport: { width, height }, reducedMotion: 'reduce' })
+    test.use({ ...context, deviceScaleFactor: 0.5, reducedMotion: 'reduce' })
 
     for (const { path, name } of pages) {
       test(`${path} has its image`, async ({ page, sandbox }) => {
