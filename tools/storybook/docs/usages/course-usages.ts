@@ -16,7 +16,7 @@ export const courseUsages: Record<string, Usage> = {
     do: 'Pass an action for the empty state, and eagerCount for covers on the first screen.',
     never: 'Do not set columns by hand: they follow from the width.',
     measures:
-      'Cards at least 136 px wide on phones, 220 px from 768 px on. Four columns at page width, three with columns={3}, where the first card is large if the last row would have only one. Gap 12 px, then 20 px.',
+      'Cards at least 136 px wide on phones, 220 px from 768 px on. Four columns at page width. With columns={3} a large first card may fill the last row. Gap 12 px, then 20 px.',
   },
   CourseShelf: {
     use: 'For a few selected courses on the home page, in a layout that differs from the shelf above.',
