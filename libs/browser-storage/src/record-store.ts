@@ -1,4 +1,4 @@
-import { clear, createStore, delMany, entries, setMany, update } from 'idb-keyval'
+import { createStore, entries, promisifyRequest } from 'idb-keyval'
 
 /** Why records could not be read or written. */
 export type StorageFailure = 'full' | 'unavailable'
@@ -73,8 +73,13 @@ export function createRecordStore<Value>({
     }
   }
 
-  async function write(work: () => Promise<unknown>) {
-    await attempt(work)
+  async function write(change: (records: IDBObjectStore) => void) {
+    await attempt(() =>
+      database('readwrite', (records) => {
+        change(records)
+        return promisifyRequest(records.transaction)
+      }),
+    )
     const channel = new BroadcastChannel(name)
     channel.postMessage(null)
     channel.close()
@@ -90,17 +95,20 @@ export function createRecordStore<Value>({
       }
       return values
     },
-    setMany: (records) =>
-      write(() =>
-        setMany(
-          records.map(([key, value]) => [key, value]),
-          database,
-        ),
-      ),
+    setMany: (added) =>
+      write((records) => {
+        for (const [key, value] of added) records.put(value, key)
+      }),
     update: (key, change) =>
-      write(() => update<unknown>(key, (stored) => change(read(stored)), database)),
-    removeMany: (keys) => write(() => delMany([...keys], database)),
-    clear: () => write(() => clear(database)),
+      write((records) => {
+        const reading = records.get(key)
+        reading.onsuccess = () => records.put(change(read(reading.result)), key)
+      }),
+    removeMany: (keys) =>
+      write((records) => {
+        for (const key of keys) records.delete(key)
+      }),
+    clear: () => write((records) => records.clear()),
     subscribe(listener) {
       const channel = new BroadcastChannel(name)
       channel.addEventListener('message', listener)
