@@ -8,6 +8,7 @@ import type {
   languageMessages,
   noteMessages,
   outlineMessages,
+  rhythmMessages,
   searchMessages,
   studyMessages,
 } from '../messages'
@@ -25,5 +26,6 @@ export type CoursesLocale = typeof languageMessages &
   typeof attachmentMessages &
   typeof commentMessages &
   typeof noteMessages &
+  typeof rhythmMessages &
   typeof searchMessages &
   typeof studyMessages

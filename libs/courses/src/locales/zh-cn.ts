@@ -8,6 +8,7 @@ import {
   languageMessages,
   noteMessages,
   outlineMessages,
+  rhythmMessages,
   searchMessages,
   studyMessages,
 } from '../messages'
@@ -24,6 +25,7 @@ export const zhCn: CoursesLocale = {
   ...attachmentMessages,
   ...commentMessages,
   ...noteMessages,
+  ...rhythmMessages,
   ...searchMessages,
   ...studyMessages,
 }

@@ -120,6 +120,13 @@ export const courseUsages: Record<string, Usage> = {
     measures:
       'At least 280 px wide. Fifty notes are shown at a time. At most 5000 characters each.',
   },
+  StudyRhythm: {
+    use: 'At the top of the study center: minutes of today against a goal, the last seven days and the streak.',
+    avoid: 'For the progress in a course: StudyListView.',
+    do: 'Keep the record and the goal on the device. Let the learner turn the rhythm off.',
+    never: 'Do not remind learners of a streak that ended.',
+    measures: 'From 560 px of its own width, the week is beside today.',
+  },
   SearchResults: {
     use: 'For the hits of a search, with the keywords marked.',
     avoid: 'For courses of a category: CourseGrid.',

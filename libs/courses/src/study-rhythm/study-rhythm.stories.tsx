@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import type { StudyDay } from '../rules/study-rhythm'
+import { StudyRhythm, type StudyRhythmProps } from './study-rhythm'
+
+const day = (date: string, minutes: number): StudyDay => ({ date, seconds: minutes * 60, goal: 20 })
+
+const days = [
+  day('2026-11-24', 8),
+  day('2026-11-25', 22),
+  day('2026-11-26', 35),
+  day('2026-11-27', 20),
+  day('2026-11-28', 12),
+]
+
+/** Keeps the goal. */
+function Stateful(props: StudyRhythmProps) {
+  const [goal, setGoal] = useState(props.goal)
+  return (
+    <StudyRhythm
+      {...props}
+      goal={goal}
+      onGoalChange={(next) => {
+        setGoal(next)
+        props.onGoalChange(next)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Business 业务组件/Courses 课程/StudyRhythm 学习节奏',
+  component: StudyRhythm,
+  args: { days, today: '2026-11-28', goal: 20, onGoalChange: fn(), onRetry: fn() },
+  render: (args) => <Stateful {...args} />,
+} satisfies Meta<typeof StudyRhythm>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** The goal can be changed, or the whole rhythm turned off and on. */
+export const Goal: Story = {
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: '每日目标 20 分钟' }))
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: '30 分钟' }))
+    await expect(args.onGoalChange).toHaveBeenCalledWith(30)
+    await userEvent.click(await canvas.findByRole('button', { name: '每日目标 30 分钟' }))
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: '关闭学习节奏' }))
+    await userEvent.click(await canvas.findByRole('button', { name: '打开' }))
+    await expect(args.onGoalChange).toHaveBeenLastCalledWith(20)
+  },
+}
+
+export const Reached: Story = { args: { days: [...days, day('2026-11-28', 31)] } }
+export const Empty: Story = { args: { days: [] } }
+export const Loading: Story = { args: { days: undefined } }
+export const Off: Story = { args: { goal: null } }
+export const Unavailable: Story = {
+  args: { days: undefined, failure: '浏览器不允许保存学习时间，请关闭无痕模式后重试' },
+}
