@@ -5,7 +5,7 @@ import { toast, Toaster } from '@shuyuan/ui'
 import { act, render, screen } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { openNotes } from '../../core/notes/note-store'
+import { openNotes } from '../../core/member-records'
 import { startFakeServer } from '../../testing/fake-server.fixture'
 import { sampleMember } from '../../testing/member.fixture'
 import { siteRouterAt } from '../../testing/render-in-site.fixture'
@@ -102,9 +102,10 @@ it('deletes notes only if the learner chose so', async () => {
   vi.stubGlobal('indexedDB', new IDBFactory())
   const { services, router } = await learner()
   services.session.setMember(sampleMember, { forcesMobileBinding: false, forcesFaceCheck: false })
-  const notes = openNotes('shuyuan', sampleMember.id, String)
+  const notes = openNotes('shuyuan', sampleMember.id)
   vi.useRealTimers()
-  await notes.setMany([['a', 'x']])
+  const note = { courseId: 4, courseTitle: '课', lessonId: 403, lessonTitle: '节', second: 9 }
+  await notes.setMany([['a', { ...note, id: 'a', text: '', updatedAt: 1 }]])
   signOutAndGoHome(services, router)
   expect((await notes.all()).size).toBe(1)
 

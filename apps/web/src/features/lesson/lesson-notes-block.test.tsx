@@ -5,12 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import {
-  deleteNotes,
-  noteDraftPrefix,
-  openNoteDrafts,
-  openNotes,
-} from '../../core/notes/note-store'
+import { deleteNotes, noteDraftPrefix, openNoteDrafts, openNotes } from '../../core/member-records'
 import { startFakeServer } from '../../testing/fake-server.fixture'
 import { sampleMember } from '../../testing/member.fixture'
 import { renderInSite, testServices } from '../../testing/render-in-site.fixture'
@@ -30,6 +25,17 @@ const { id: memberId } = sampleMember
 const lessonId = samples.getLesson.video.id
 const seek = vi.fn()
 
+const sampleNote = {
+  id: 'a',
+  courseId: 4,
+  courseTitle: '课',
+  lessonId,
+  lessonTitle: '节',
+  second: 9,
+  text: '',
+  updatedAt: 1,
+}
+
 const player: PlayerHandle = {
   play: () => undefined,
   pause: () => undefined,
@@ -45,7 +51,7 @@ async function visit() {
   const services = testServices()
   const detail = await services.queryClient.fetchQuery(lessonQuery(services.api, lessonId))
   const view = renderInSite(
-    <LessonNotesBlock detail={detail} player={player} fieldRef={null} />,
+    <LessonNotesBlock detail={detail} player={player} isWanted={false} onFocused={vi.fn()} />,
     services,
   )
   await act(async () => {
@@ -106,10 +112,10 @@ test('an edit keeps the text of another tab as well', async () => {
   await waitFor(() => expect(items()).toHaveLength(1))
   await press('编辑')
   await userEvent.type(await field('修改笔记'), '这里')
-  const other = openNotes('shuyuan', memberId, (stored) => stored)
-  const [[key, note] = []] = await other.all()
-  if (key === undefined) throw new Error('no note')
-  await other.setMany([[key, { ...Object(note), text: '那里', updatedAt: 1 }]])
+  const other = openNotes('shuyuan', memberId)
+  const [note] = (await other.all()).values()
+  if (note === undefined) throw new Error('no note')
+  await other.setMany([[note.id, { ...note, text: '那里', updatedAt: 1 }]])
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   expect(await screen.findByText('另一个标签页也改过这条笔记，两份都已保留')).toBeTruthy()
   await waitFor(() =>
@@ -150,7 +156,10 @@ test('without a database the reason is shown, and a retry reads again', async ()
   vi.stubGlobal('indexedDB', undefined)
   const services = testServices()
   const detail = await services.queryClient.fetchQuery(lessonQuery(services.api, lessonId))
-  renderInSite(<LessonNotesBlock detail={detail} player={null} fieldRef={null} />, services)
+  renderInSite(
+    <LessonNotesBlock detail={detail} player={null} isWanted={false} onFocused={vi.fn()} />,
+    services,
+  )
   await act(async () => {
     services.session.signIn('token')
     services.session.setMember(sampleMember, { forcesMobileBinding: false, forcesFaceCheck: false })
@@ -164,10 +173,10 @@ test('without a database the reason is shown, and a retry reads again', async ()
 test('deleting removes the notes and drafts of one member', async () => {
   const services = testServices()
   const { device } = services
-  const mine = openNotes('shuyuan', memberId, String)
-  const others = openNotes('shuyuan', 999, String)
-  await mine.setMany([['a', 'x']])
-  await others.setMany([['b', 'y']])
+  const mine = openNotes('shuyuan', memberId)
+  const others = openNotes('shuyuan', 999)
+  await mine.setMany([['a', sampleNote]])
+  await others.setMany([['a', sampleNote]])
   const drafts = openNoteDrafts(device, 'shuyuan')
   drafts.store.set(`${noteDraftPrefix(memberId)}1`, '1 我的')
   drafts.store.set(`${noteDraftPrefix(999)}1`, '1 别人的')

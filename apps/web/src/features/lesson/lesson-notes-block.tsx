@@ -12,13 +12,14 @@ import type { PlayerHandle } from '@shuyuan/player'
 import { useSessionState } from '@shuyuan/session/react'
 import { media, Skeleton, toast, token } from '@shuyuan/ui'
 import { useNavigate } from '@tanstack/react-router'
-import { useMemo, useState, type Ref } from 'react'
+import { useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import { courseLink, lessonLink } from '../../core/links/page-links'
 import { useHref } from '../../core/links/use-href'
 import { useServices } from '../../core/use-services'
 import * as messages from './note-messages'
 import { useNoteDrafts } from './use-note-drafts'
+import { useNoteFocus } from './use-note-focus'
 import { useNotes } from './use-notes'
 
 function download(name: string, text: string): void {
@@ -32,13 +33,17 @@ function download(name: string, text: string): void {
 export interface LessonNotesBlockProps {
   detail: LessonDetail
   player: PlayerHandle | null
-  fieldRef: Ref<HTMLTextAreaElement>
+  /** True if the learner wants to write a note now. */
+  isWanted: boolean
+  /** Called with false once the field has the focus. */
+  onFocused: (isWanted: boolean) => void
 }
 
 function MemberNotes({
   detail,
   player,
-  fieldRef,
+  isWanted,
+  onFocused,
   memberId,
 }: LessonNotesBlockProps & { memberId: number }) {
   const { lesson, course, groups } = detail
@@ -46,6 +51,7 @@ function MemberNotes({
   const navigate = useNavigate()
   const href = useHref()
   const notes = useNotes(memberId)
+  const fieldRef = useNoteFocus(isWanted, onFocused)
   const { draft, setDraft, edits, setEdit, editedVersion } = useNoteDrafts(memberId, lesson.id)
   // Read by `signOutAndGoHome`. Without it the notes are kept.
   const choiceKey = `notes-delete-${memberId}`

@@ -31,6 +31,7 @@ import { TakenOver } from './taken-over'
 import { transcriptUrl } from './transcript-url'
 import { useLessonRecord } from './use-lesson-record'
 import { useSeekToLink } from './use-seek-to-link'
+import { useStudyTime } from './use-study-time'
 import { usePlaybackLock } from './use-playback-lock'
 import type { UpNext } from './use-up-next'
 import { useWatermark } from './use-watermark'
@@ -96,6 +97,7 @@ export function LessonPlayback(props: LessonPlaybackProps) {
   const [startAt] = useState(props.second ?? record.startAt)
   useSeekToLink(props.second, props.player)
   const lock = usePlaybackLock(lesson.id)
+  const countStudyTime = useStudyTime()
   const watermark = useWatermark()
   const { config } = useSite()
   const navigate = useNavigate()
@@ -146,6 +148,7 @@ export function LessonPlayback(props: LessonPlaybackProps) {
       watermark={watermark}
       takenOver={lock.state === 'free' ? undefined : <TakenOver lock={lock} />}
       onPlayingChange={(isPlaying) => {
+        countStudyTime(isPlaying)
         if (!isPlaying) return
         upNext.onStarted()
         lock.claim()

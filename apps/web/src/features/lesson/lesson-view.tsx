@@ -26,7 +26,6 @@ import { useHasSide } from './use-has-side'
 import { useHasVideo } from './use-has-video'
 import { useLessonCourse } from './use-lesson-course'
 import { useLessonSide } from './use-lesson-side'
-import { useNoteField } from './use-note-field'
 import { useRememberedSwitch } from './use-remembered-switch'
 import { useTranscriptSource } from './use-transcript-source'
 import type { UpNext } from './use-up-next'
@@ -100,10 +99,12 @@ export function LessonView({ detail, isPlaceholder, upNext }: LessonViewProps) {
   const [side, chooseSide] = useLessonSide(
     tab === 'transcript' || tab === 'notes' ? tab : undefined,
   )
-  const noteField = useNoteField(() => {
+  const [wantsNote, setWantsNote] = useState(false)
+  const focusNote = () => {
+    setWantsNote(true)
     if (hasSide) chooseSide('notes')
     else void navigate({ ...lessonLink(lesson.id, 'notes'), resetScroll: false })
-  })
+  }
   const parts: TabItem<LessonPart>[] = [
     { value: 'outline', label: messages.outline, content: outline },
   ]
@@ -116,8 +117,14 @@ export function LessonView({ detail, isPlaceholder, upNext }: LessonViewProps) {
     addPart('transcript', messages.transcript, content)
   }
   if (hasVideo !== false) {
-    const { fieldRef } = noteField
-    const content = <LessonNotesBlock detail={detail} player={player} fieldRef={fieldRef} />
+    const content = (
+      <LessonNotesBlock
+        detail={detail}
+        player={player}
+        isWanted={wantsNote}
+        onFocused={setWantsNote}
+      />
+    )
     addPart('notes', messages.notes, content)
   }
   return (
@@ -140,7 +147,7 @@ export function LessonView({ detail, isPlaceholder, upNext }: LessonViewProps) {
               player={player}
               onPlayer={setPlayer}
               onCaptionsChange={setCaptions}
-              onNote={noteField.focus}
+              onNote={focusNote}
             />
           )}
         </PlayerArea>

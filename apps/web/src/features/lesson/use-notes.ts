@@ -1,8 +1,9 @@
 import { StorageError } from '@shuyuan/browser-storage'
-import { readLessonNote, type LessonNote } from '@shuyuan/courses'
+import type { LessonNote } from '@shuyuan/courses'
 import { toast } from '@shuyuan/ui'
-import { useCallback, useEffect, useMemo, useState } from 'react'
-import { openNotes } from '../../core/notes/note-store'
+import { useMemo } from 'react'
+import { openNotes } from '../../core/member-records'
+import { useRecords } from '../../core/use-records'
 import { useServices } from '../../core/use-services'
 import * as messages from './note-messages'
 
@@ -28,25 +29,8 @@ type NewNote = Omit<LessonNote, 'id' | 'updatedAt'>
 /** Notes of a member on this device, of all courses. */
 export function useNotes(memberId: number) {
   const { env } = useServices()
-  const store = useMemo(
-    () => openNotes(env.storagePrefix, memberId, readLessonNote),
-    [env, memberId],
-  )
-  const [state, setState] = useState<{ notes?: readonly LessonNote[]; failure?: string }>({})
-
-  const reload = useCallback(
-    () =>
-      store.all().then(
-        (notes) => setState({ notes: [...notes.values()] }),
-        (error: unknown) => setState({ failure: messageOf(error) }),
-      ),
-    [store],
-  )
-
-  useEffect(() => {
-    void reload()
-    return store.subscribe(() => void reload())
-  }, [store, reload])
+  const store = useMemo(() => openNotes(env.storagePrefix, memberId), [env, memberId])
+  const { records: notes, failure, reload } = useRecords(store)
 
   async function add(added: readonly NewNote[]) {
     const records = added.map((note) => ({ ...note, id: newId(), updatedAt: Date.now() }))
@@ -54,8 +38,9 @@ export function useNotes(memberId: number) {
   }
 
   return {
-    ...state,
-    retry: () => void reload(),
+    notes,
+    failure: failure === undefined ? undefined : messageOf(failure),
+    retry: reload,
     add,
     /** Keeps both texts if another tab has changed the note since it was read. */
     async update(note: LessonNote, text: string) {

@@ -1,7 +1,7 @@
 import type { StudyList, StudyRow } from '@shuyuan/api'
 import { pageSizes, studyListQuery } from '@shuyuan/api/query'
 import { StudyListSkeleton, StudyListView, StudyTabs } from '@shuyuan/courses'
-import { ButtonLink, lazyComponent, token, usePreload } from '@shuyuan/ui'
+import { ButtonLink, ErrorBoundary, lazyComponent, Skeleton, token, usePreload } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useDeferredValue, useState } from 'react'
@@ -18,6 +18,10 @@ import { useRemoveFavorite } from './use-remove-favorite'
 
 const LessonProgressDialog = lazyComponent(() =>
   import('./lesson-progress-dialog').then((code) => code.LessonProgressDialog),
+)
+
+const StudyRhythmBlock = lazyComponent(() =>
+  import('./study-rhythm-block').then((code) => code.StudyRhythmBlock),
 )
 
 const Total = styled.p`
@@ -37,6 +41,9 @@ export function StudyCenterPage() {
   const navigate = useNavigate()
   return (
     <PageBody title={messages.studyCenter}>
+      <ErrorBoundary skeleton={<Skeleton lines={8} />} fallback={null}>
+        <StudyRhythmBlock />
+      </ErrorBoundary>
       <StudyTabs
         list={list}
         onListChange={(next) =>

@@ -1,0 +1,47 @@
+import { StorageError } from '@shuyuan/browser-storage'
+import { localDate } from '@shuyuan/courses'
+import { toast } from '@shuyuan/ui'
+import { useEffect, useState } from 'react'
+import { openRhythm, readRhythmGoal } from '../../core/member-records'
+import { useServices } from '../../core/use-services'
+import { createStudyTimer } from './study-timer'
+
+const full = '本机空间不足，今天的学习时间暂时没有保存'
+
+/** Records the playback time of the learner on this device. Returns a function to call on play and pause. */
+export function useStudyTime(): (isPlaying: boolean) => void {
+  const { env, device, session } = useServices()
+  const [timer] = useState(() => {
+    let hasFailed = false
+    return createStudyTimer(async (seconds) => {
+      const memberId = session.getMemberId()
+      const goal = memberId === null ? null : readRhythmGoal(device, memberId)
+      if (memberId === null || goal === null) return
+      const date = localDate(new Date())
+      try {
+        await openRhythm(env.storagePrefix, memberId).update(date, (stored) => ({
+          date,
+          seconds: (stored?.seconds ?? 0) + seconds,
+          goal,
+        }))
+      } catch (error) {
+        // The study center explains a storage that is unavailable.
+        if (!hasFailed && error instanceof StorageError && error.kind === 'full') toast.error(full)
+        hasFailed = true
+        throw error
+      }
+    })
+  })
+  useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    const save = () => void timer.save()
+    window.addEventListener('pagehide', save, { signal })
+    document.addEventListener('visibilitychange', save, { signal })
+    return () => {
+      listening.abort()
+      timer.setPlaying(false)
+    }
+  }, [timer])
+  return timer.setPlaying
+}
