@@ -75,7 +75,7 @@ const Week = styled.ul`
 const Column = styled.div`
   display: grid;
   align-items: end;
-  block-size: 48px;
+  block-size: ${token('space-9')};
   & > div {
     min-block-size: 2px;
     border-radius: ${token('radius-sm')};
