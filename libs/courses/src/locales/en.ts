@@ -1,5 +1,6 @@
 import { englishErrors } from '@shuyuan/api'
 import { formatDuration } from '@shuyuan/time-format'
+import { weekdayName } from '../rules/weekday-name'
 import type { CoursesLocale } from './courses-locale'
 
 /** Formats counts as `9,800`, or `15.2K` from 10,000 on. Rounds down so as not to exaggerate. */
@@ -216,7 +217,7 @@ export const en: CoursesLocale = {
   rhythmIsOff: 'The study rhythm is off. Your study time is not recorded.',
   rhythmTurnOn: 'Turn on',
   rhythmWeek: 'Last seven days',
-  rhythmWeekday: (weekday) => ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'][weekday] ?? '',
+  rhythmWeekday: (weekday) => weekdayName('en', weekday),
   rhythmDay: (minutes, isReached) => `${minutes} minutes${isReached ? ', goal reached' : ''}`,
   rhythmHint: 'Counts playback on this device, and is stored only here.',
 }

@@ -1,3 +1,5 @@
+import { weekdayName } from '../rules/weekday-name'
+
 /** Texts of the study rhythm. */
 export const rhythmMessages = {
   rhythm: '学习节奏',
@@ -12,8 +14,7 @@ export const rhythmMessages = {
   rhythmIsOff: '学习节奏已关闭，不再记录学习时间。',
   rhythmTurnOn: '打开',
   rhythmWeek: '最近七天',
-  rhythmWeekday: (weekday: number) =>
-    ['周日', '周一', '周二', '周三', '周四', '周五', '周六'][weekday] ?? '',
+  rhythmWeekday: (weekday: number) => weekdayName('zh-CN', weekday),
   rhythmDay: (minutes: number, isReached: boolean) =>
     `${minutes} 分钟${isReached ? '，已达标' : ''}`,
   rhythmHint: '按本机播放的时间计算，只保存在本机。',

@@ -27,6 +27,7 @@ test.each([
   ['f', { kind: 'fullscreen' }],
   ['i', { kind: 'pip' }],
   ['c', { kind: 'captions' }],
+  ['n', { kind: 'note' }],
   ['0', { kind: 'seek-to', share: 0 }],
   ['9', { kind: 'seek-to', share: 0.9 }],
   ['Home', { kind: 'seek-to', share: 0 }],
@@ -48,7 +49,7 @@ test.each([
   expect(shortcutCommand({ ...plain, key, shiftKey: true })).toEqual(command)
 })
 
-test.each(['n', 'p', 'x', 'Enter', 'Tab', 'constructor', '__proto__'])('%s is unused', (key) => {
+test.each(['p', 'x', 'Enter', 'Tab', 'constructor', '__proto__'])('%s is unused', (key) => {
   expect(shortcutCommand({ ...plain, key })).toBeNull()
 })
 
