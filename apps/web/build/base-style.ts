@@ -14,13 +14,8 @@ const siteCss = `
   html[data-account-pending] [data-account] { visibility: hidden; }
   html[data-signed-in] [data-visitor-place] { display: none; }
   html:not([data-signed-in]) [data-learner-place]:empty { display: none; }
-  @media (prefers-reduced-motion: no-preference) {
-    article[data-variant]:focus-within > :first-child,
-    html:not(:has(article[data-variant]:focus-within)) [data-moving-cover] { view-transition-name: cover; }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation: none !important; }
-  }
+  article[data-variant]:focus-within > :first-child,
+  html:not(:has(article[data-variant]:focus-within)) [data-moving-cover] { view-transition-name: cover; }
 `
 
 /**

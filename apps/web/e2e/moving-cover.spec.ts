@@ -44,8 +44,12 @@ test('the cover moves from a card to its course and on to the player', async ({
   await expect(page.locator('html')).toHaveAttribute('data-moved', cover)
 })
 
-test('nothing moves for users who prefer reduced motion', async ({ page }) => {
+test('nothing moves on phones, and for users who prefer reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openCourse(page)
+  await expect(page.locator('html')).toHaveAttribute('data-moved', '')
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.setViewportSize({ width: 375, height: 800 })
   await openCourse(page)
   await expect(page.locator('html')).toHaveAttribute('data-moved', '')
 })

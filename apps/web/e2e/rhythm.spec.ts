@@ -33,6 +33,24 @@ async function addStudyTime(page: Page, seconds: number): Promise<void> {
   }, seconds)
 }
 
+/** Study time that is stored for today and the day before, in seconds. */
+const storedSeconds = (page: Page) =>
+  page.evaluate(async () => {
+    const { name = '' } =
+      (await indexedDB.databases()).find((one) => /rhythm-\d/.test(one.name ?? '')) ?? {}
+    return new Promise<number>((resolve) => {
+      const opening = indexedDB.open(name)
+      opening.onsuccess = () => {
+        const reading = opening.result.transaction('records').objectStore('records').getAll()
+        reading.onsuccess = () => {
+          opening.result.close()
+          const days: { seconds: number }[] = reading.result
+          resolve(days.reduce((sum, { seconds }) => sum + seconds, 0))
+        }
+      }
+    })
+  })
+
 test('playback counts for the goal, which the learner changes and turns off with the keyboard', async ({
   page,
   sandbox,
@@ -52,6 +70,7 @@ test('playback counts for the goal, which the learner changes and turns off with
   await page.keyboard.press('k')
   await expect.poll(() => player.position()).toBeGreaterThan(2)
   await page.keyboard.press('k')
+  await expect.poll(() => storedSeconds(page)).toBeGreaterThanOrEqual(1500 + 1200)
   await page.goto('/study-center')
   await expect(rhythm).toContainText('今天已达标 · 今天 20 / 20 分钟')
   await expect(rhythm).toContainText('连续 2 天达标')
@@ -63,8 +82,9 @@ test('playback counts for the goal, which the learner changes and turns off with
 
   await rhythm.getByRole('button', { name: '每日目标 20 分钟' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('menuitemradio', { name: '20 分钟' })).toBeVisible()
+  await expect(page.getByRole('menuitemradio', { name: '10 分钟' })).toBeFocused()
   await page.keyboard.press('3')
+  await expect(page.getByRole('menuitemradio', { name: '30 分钟' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(rhythm).toContainText('今天 20 / 30 分钟')
   await expect(rhythm).toContainText('连续 1 天达标')
