@@ -1,7 +1,15 @@
 import type { StudyList, StudyRow } from '@shuyuan/api'
 import { pageSizes, studyListQuery } from '@shuyuan/api/query'
 import { StudyListSkeleton, StudyListView, StudyTabs } from '@shuyuan/courses'
-import { ButtonLink, ErrorBoundary, lazyComponent, Skeleton, token, usePreload } from '@shuyuan/ui'
+import {
+  ButtonLink,
+  ErrorBoundary,
+  lazyComponent,
+  media,
+  Skeleton,
+  token,
+  usePreload,
+} from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useDeferredValue, useState } from 'react'
@@ -19,6 +27,16 @@ import { useRemoveFavorite } from './use-remove-favorite'
 const LessonProgressDialog = lazyComponent(() =>
   import('./lesson-progress-dialog').then((code) => code.LessonProgressDialog),
 )
+
+/** As high as the rhythm while it loads, so that the list below does not move. */
+const RhythmPlace = styled.div`
+  &:has([aria-busy='true']) {
+    min-block-size: 17.2rem;
+    ${media.md} {
+      min-block-size: 11.7rem;
+    }
+  }
+`
 
 const StudyRhythmBlock = lazyComponent(() =>
   import('./study-rhythm-block').then((code) => code.StudyRhythmBlock),
@@ -41,9 +59,11 @@ export function StudyCenterPage() {
   const navigate = useNavigate()
   return (
     <PageBody title={messages.studyCenter}>
-      <ErrorBoundary skeleton={<Skeleton lines={8} />} fallback={null}>
-        <StudyRhythmBlock />
-      </ErrorBoundary>
+      <RhythmPlace>
+        <ErrorBoundary skeleton={<Skeleton lines={8} />} fallback={null}>
+          <StudyRhythmBlock />
+        </ErrorBoundary>
+      </RhythmPlace>
       <StudyTabs
         list={list}
         onListChange={(next) =>
