@@ -63,7 +63,10 @@ describe('the login code in the first URL', () => {
     startFakeServer(failing('exchangeLoginCode', { code: 1, message: '登录码已过期' }))
     const { services } = renderInSite(page, { loginCode: 'old' }, path)
     await screen.findByText('failed')
-    expect(screen.queryAllByRole('alert').map(({ textContent }) => textContent)).toEqual(toasts)
+    // An effect shows the toast after the status has been rendered.
+    await waitFor(() =>
+      expect(screen.queryAllByRole('alert').map(({ textContent }) => textContent)).toEqual(toasts),
+    )
     expect(services.session.getToken()).toBeNull()
   })
 })
