@@ -54,7 +54,7 @@ export { LessonNotes } from './lesson-notes/lesson-notes'
 export { readLessonNote, searchNotes, sortNotes } from './rules/lesson-note'
 export { notesFromMarkdown, notesToMarkdown } from './rules/notes-markdown'
 export { StudyRhythm } from './study-rhythm/study-rhythm'
-export { localDate, readStudyDay, studyRhythm } from './rules/study-rhythm'
+export { defaultGoal, localDate, readStudyDay, studyRhythm } from './rules/study-rhythm'
 
 // Search
 export { Highlighted } from './search-results/highlighted'

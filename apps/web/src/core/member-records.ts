@@ -5,7 +5,13 @@ import {
   type DurableStore,
   type RecordStore,
 } from '@shuyuan/browser-storage'
-import { readLessonNote, readStudyDay, type LessonNote, type StudyDay } from '@shuyuan/courses'
+import {
+  defaultGoal,
+  readLessonNote,
+  readStudyDay,
+  type LessonNote,
+  type StudyDay,
+} from '@shuyuan/courses'
 import { toast } from '@shuyuan/ui'
 import type { Services } from './services'
 
@@ -39,9 +45,6 @@ export async function deleteNotes(
     toast.error('浏览器没有删除本机笔记，请在浏览器设置里清除本站数据')
   }
 }
-
-/** Minutes per day until the learner chooses a goal. */
-const defaultGoal = 20
 
 /** Opens the study days of a member on this device, by their date. */
 export function openRhythm(storagePrefix: string, memberId: number): RecordStore<StudyDay> {

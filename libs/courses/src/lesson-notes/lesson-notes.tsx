@@ -13,6 +13,7 @@ import { styled } from 'styled-components'
 import { useMessages } from '../courses-locale-provider/use-messages'
 import { noteMessages } from '../messages'
 import { searchNotes, type LessonNote } from '../rules/lesson-note'
+import { errorText } from './error-text'
 import { NoteForm } from './note-form'
 import { NoteList, type NoteActions } from './note-list'
 
@@ -87,7 +88,7 @@ export function LessonNotes(props: LessonNotesProps): ReactElement {
     try {
       await work()
     } catch (reason) {
-      setError(reason instanceof Error ? reason.message : String(reason))
+      setError(errorText(reason))
     }
   }
 

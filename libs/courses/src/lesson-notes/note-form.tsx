@@ -3,6 +3,7 @@ import { Button, TextArea, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { useMessages } from '../courses-locale-provider/use-messages'
 import { noteMessages } from '../messages'
+import { errorText } from './error-text'
 
 /** Maximum length of a note. */
 const maxLength = 5_000
@@ -47,7 +48,7 @@ export function NoteForm(props: NoteFormProps): ReactElement {
     try {
       await onSave(content)
     } catch (failure) {
-      setError(failure instanceof Error ? failure.message : String(failure))
+      setError(errorText(failure))
     } finally {
       isSaving.current = false
     }

@@ -22,6 +22,9 @@ export interface RhythmSummary {
   streak: number
 }
 
+/** Goal until the learner chooses one, in minutes per day. */
+export const defaultGoal = 20
+
 const secondsPerDay = 86_400
 
 /** Returns a stored day, or null if it is none. */

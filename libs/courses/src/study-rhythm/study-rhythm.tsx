@@ -12,7 +12,7 @@ import {
 import { styled } from 'styled-components'
 import { useMessages } from '../courses-locale-provider/use-messages'
 import { rhythmMessages } from '../messages'
-import { studyRhythm, type RhythmDay, type StudyDay } from '../rules/study-rhythm'
+import { defaultGoal, studyRhythm, type RhythmDay, type StudyDay } from '../rules/study-rhythm'
 
 /** Daily goals to choose from, in minutes. */
 const goals = [10, 20, 30, 45, 60, 90]
@@ -161,7 +161,7 @@ export function StudyRhythm(props: StudyRhythmProps): ReactElement {
       <Root aria-labelledby={id}>
         <Head>
           <Hint id={id}>{messages.rhythmIsOff}</Hint>
-          <Button variant="ghost" size="sm" onClick={() => onGoalChange(goals[1] ?? 20)}>
+          <Button variant="ghost" size="sm" onClick={() => onGoalChange(defaultGoal)}>
             {messages.rhythmTurnOn}
           </Button>
         </Head>

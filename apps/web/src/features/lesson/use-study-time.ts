@@ -1,5 +1,5 @@
-import { StorageError } from '@shuyuan/browser-storage'
-import { localDate } from '@shuyuan/courses'
+import { StorageError, type RecordStore } from '@shuyuan/browser-storage'
+import { localDate, type StudyDay } from '@shuyuan/courses'
 import { toast } from '@shuyuan/ui'
 import { useEffect, useState } from 'react'
 import { openRhythm, readRhythmGoal } from '../../core/member-records'
@@ -13,13 +13,17 @@ export function useStudyTime(): (isPlaying: boolean) => void {
   const { env, device, session } = useServices()
   const [timer] = useState(() => {
     let hasFailed = false
+    let opened: { memberId: number; days: RecordStore<StudyDay> } | null = null
     return createStudyTimer(async (seconds) => {
       const memberId = session.getMemberId()
       const goal = memberId === null ? null : readRhythmGoal(device, memberId)
       if (memberId === null || goal === null) return
       const date = localDate(new Date())
+      // Each store opens a connection to its database.
+      if (opened?.memberId !== memberId)
+        opened = { memberId, days: openRhythm(env.storagePrefix, memberId) }
       try {
-        await openRhythm(env.storagePrefix, memberId).update(date, (stored) => ({
+        await opened.days.update(date, (stored) => ({
           date,
           seconds: (stored?.seconds ?? 0) + seconds,
           goal,
