@@ -25,7 +25,7 @@ const siteCss = `
  * @param titleFonts fonts of titles without that of index.html
  */
 export function baseStyle(css: string, titleFonts: string): Plugin {
-  const fontCss = `:root { --sy-font-display: "Shuyuan Title", ${titleFonts}; }`
+  const fontCss = `html[data-title-font] { --sy-font-display: "Shuyuan Title", ${titleFonts}; }`
   return {
     name: 'base-style',
     transformIndexHtml(html) {

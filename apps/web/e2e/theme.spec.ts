@@ -105,3 +105,18 @@ test('the announcement bar reserves its space until closed, and again for a newe
   await page.getByRole('banner').getByRole('link', { name: 'VIP会员' }).click()
   await expect(bar).toBeVisible()
 })
+
+test('the first visit loads the font of titles last, and the next one shows it', async ({
+  page,
+}) => {
+  const titleFont = () =>
+    page
+      .getByRole('heading', { level: 1 })
+      .first()
+      .evaluate((title) => getComputedStyle(title).fontFamily)
+  await page.goto('/courses')
+  await page.waitForFunction(() => localStorage.getItem('shuyuan-title-font') === 'cached')
+  expect(await titleFont()).not.toContain('Shuyuan Title')
+  await page.reload()
+  expect(await titleFont()).toContain('Shuyuan Title')
+})

@@ -1,9 +1,10 @@
 // Runs before the first paint, so that remembered choices cause neither a flash nor a layout shift.
 {
   const root = document.documentElement
+  const keyOf = (name) => `${window.shuyuanConfig?.storagePrefix ?? 'shuyuan'}-${name}`
   const read = (name) => {
     try {
-      return localStorage.getItem(`${window.shuyuanConfig?.storagePrefix ?? 'shuyuan'}-${name}`)
+      return localStorage.getItem(keyOf(name))
     } catch {
       // Without access to the storage, the theme follows the system.
       return null
@@ -23,8 +24,15 @@
     setTimeout(() => delete root.dataset.accountPending, 10_000)
   }
 
+  // The font of titles is larger than a page, so the first visit loads it last, and only later visits show it.
+  const loadTitleFont = async () => {
+    await document.fonts.load('600 1rem "Shuyuan Title"')
+    localStorage.setItem(keyOf('title-font'), 'cached')
+  }
   const titleFont = window.shuyuanConfig?.brand?.titleFont
   if (titleFont) root.style.setProperty('--sy-font-display', titleFont)
+  else if (read('title-font') === 'cached') root.dataset.titleFont = ''
+  else addEventListener('load', () => loadTitleFont().catch(() => undefined))
 
   // Loads the themes of the school's color, unless the server has added them.
   if (window.shuyuanConfig?.brand?.accent && !document.querySelector('style[data-brand]')) {
