@@ -12,6 +12,8 @@ const siteCss = `
   [data-learner-place] { min-block-size: 10.2rem; }
   @media (pointer: coarse) { [data-learner-place] { min-block-size: 10.55rem; } }
   html[data-account-pending] [data-account] { visibility: hidden; }
+  html[data-account-pending] [data-account='menu'] { inline-size: 44px; overflow: hidden; }
+  @media (min-width: 1024px) { html[data-account-pending] [data-account='menu'] { inline-size: 108px; } }
   html[data-signed-in] [data-visitor-place] { display: none; }
   html:not([data-signed-in]) [data-learner-place]:empty { display: none; }
   article[data-variant]:focus-within > :first-child,

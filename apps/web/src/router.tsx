@@ -1,4 +1,5 @@
 import { createRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { CrashPage } from './shell/crash-page'
 import { apiErrorAdapter } from './core/router/api-error-adapter'
 import { dollarRewrite } from './core/router/dollar-rewrite'
@@ -49,5 +50,7 @@ declare module '@tanstack/react-router' {
     title?: string
     /** The page has the tab bar on phones. */
     hasTabBar?: boolean
+    /** Shown in place of a guarded page until the session is known. The server renders it. */
+    skeleton?: ReactNode
   }
 }

@@ -1,4 +1,6 @@
 import { Container, Skeleton, token } from '@shuyuan/ui'
+import { useMatches } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { styled } from 'styled-components'
 import * as messages from './messages'
 
@@ -6,29 +8,41 @@ const Root = styled(Container)`
   padding-block: ${token('space-6')} ${token('space-8')};
 `
 
-const Pending = styled.div`
+const Parts = styled(Root)`
   display: grid;
   gap: ${token('space-5')};
+`
+
+const Pending = styled.div`
   @media (scripting: none) {
     display: none;
   }
 `
+
+const commonSkeleton = (
+  <Parts>
+    <Skeleton width="12rem" height="2.25rem" />
+    <Skeleton height="9.75rem" />
+    <Skeleton lines={8} />
+  </Parts>
+)
 
 /**
  * Skeleton of a guarded page, until the browser has read the session. Without script it says that the page needs
  * it.
  */
 export function GuardedPageSkeleton() {
+  const skeleton = useMatches({
+    select: (matches) => matches.at(-1)?.staticData.skeleton ?? commonSkeleton,
+  })
   return (
-    <Root>
+    <>
       <noscript>
-        <h1>{messages.scriptMissing}</h1>
+        <Root as="h1">{messages.scriptMissing}</Root>
       </noscript>
       <Pending aria-busy>
-        <Skeleton width="12rem" height="2.25rem" />
-        <Skeleton height="9.75rem" />
-        <Skeleton lines={8} />
+        <Suspense fallback={commonSkeleton}>{skeleton}</Suspense>
       </Pending>
-    </Root>
+    </>
   )
 }

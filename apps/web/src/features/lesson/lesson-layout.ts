@@ -1,5 +1,22 @@
-import { media, token } from '@shuyuan/ui'
+import { Container, media, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
+
+export const LessonRoot = styled(Container)`
+  padding-block-end: ${token('space-8')};
+  ${media.md} {
+    padding-block-start: ${token('space-5')};
+  }
+`
+
+/** As high as the breadcrumb while it loads. */
+export const TrailPlace = styled.div`
+  display: grid;
+  align-content: center;
+  min-block-size: 1.75rem;
+  @media (pointer: coarse) {
+    min-block-size: ${token('touch-target')};
+  }
+`
 
 /**
  * The outline is beside the video and its content, on a dark band as wide as the window. With `data-theater` the

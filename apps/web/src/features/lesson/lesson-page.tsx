@@ -1,8 +1,6 @@
 import { lessonQuery } from '@shuyuan/api/query'
-import { Container, media, token } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { styled } from 'styled-components'
 import { isMissing } from '../../core/api-errors'
 import { MissingPage } from '../../core/page/missing-page'
 import { QueryBlock } from '../../core/page/query-block'
@@ -11,18 +9,18 @@ import * as messages from './messages'
 import { useFreshHead } from '../../core/router/use-fresh-head'
 import { useServices } from '../../core/use-services'
 import { siblingLesson } from './sibling-lesson'
+import { LessonRoot } from './lesson-layout'
 import { LessonSkeleton } from './lesson-skeleton'
 import { LessonView } from './lesson-view'
+import { useRememberedSwitch } from './use-remembered-switch'
 import { useUpNext } from './use-up-next'
 
 const route = getRouteApi('/_main/_signed-in/courses/video/$courseId')
 
-const Root = styled(Container)`
-  padding-block-end: ${token('space-8')};
-  ${media.md} {
-    padding-block-start: ${token('space-5')};
-  }
-`
+function RememberedSkeleton() {
+  const [isTheater] = useRememberedSwitch('theatre')
+  return <LessonSkeleton isTheater={isTheater} />
+}
 
 /** The path parameter contains the lesson's ID, despite its name. */
 export function LessonPage() {
@@ -39,8 +37,8 @@ export function LessonPage() {
   useFreshHead(query.error?.message ?? (isPlaceholder ? undefined : query.data?.lesson.title))
   if (isMissing(query.error)) return <MissingPage title={messages.lessonMissing} />
   return (
-    <Root>
-      <QueryBlock query={query} skeleton={<LessonSkeleton />} heading={messages.lessonTitle}>
+    <LessonRoot>
+      <QueryBlock query={query} skeleton={<RememberedSkeleton />} heading={messages.lessonTitle}>
         {(detail) => (
           <LessonView
             key={detail.course.id}
@@ -50,6 +48,6 @@ export function LessonPage() {
           />
         )}
       </QueryBlock>
-    </Root>
+    </LessonRoot>
   )
 }

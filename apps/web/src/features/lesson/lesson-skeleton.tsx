@@ -1,21 +1,44 @@
 import { Skeleton } from '@shuyuan/ui'
-import { LessonLayout, MainArea, SideArea, PlayerArea } from './lesson-layout'
+import {
+  LessonLayout,
+  LessonRoot,
+  MainArea,
+  SideArea,
+  PlayerArea,
+  TrailPlace,
+} from './lesson-layout'
 import { PlayerSkeleton } from './player-skeleton'
-import { useRememberedSwitch } from './use-remembered-switch'
 
-export function LessonSkeleton() {
-  const [isTheater] = useRememberedSwitch('theatre')
+interface LessonSkeletonProps {
+  isTheater: boolean
+}
+
+export function LessonSkeleton({ isTheater }: LessonSkeletonProps) {
   return (
-    <LessonLayout data-theater={isTheater}>
-      <PlayerArea data-moving-cover>
-        <PlayerSkeleton />
-      </PlayerArea>
-      <MainArea>
-        <Skeleton lines={16} />
-      </MainArea>
-      <SideArea>
-        <Skeleton lines={12} />
-      </SideArea>
-    </LessonLayout>
+    <>
+      <TrailPlace>
+        <Skeleton width="12rem" />
+      </TrailPlace>
+      <LessonLayout data-theater={isTheater}>
+        <PlayerArea data-moving-cover>
+          <PlayerSkeleton />
+        </PlayerArea>
+        <MainArea>
+          <Skeleton lines={16} />
+        </MainArea>
+        <SideArea>
+          <Skeleton lines={12} />
+        </SideArea>
+      </LessonLayout>
+    </>
+  )
+}
+
+/** Skeleton of the whole page, before anything is known of its visitor. */
+export function LessonPageSkeleton() {
+  return (
+    <LessonRoot>
+      <LessonSkeleton isTheater={false} />
+    </LessonRoot>
   )
 }

@@ -30,10 +30,14 @@ const LessonProgressDialog = lazyComponent(() =>
 
 /** As high as the rhythm while it loads, so that the list below does not move. */
 const RhythmPlace = styled.div`
+  --touch-space: 0rem;
+  @media (pointer: coarse) {
+    --touch-space: 0.75rem;
+  }
   &:has([aria-busy='true']) {
-    min-block-size: 17.2rem;
+    min-block-size: calc(18.4rem + var(--touch-space));
     ${media.md} {
-      min-block-size: 11.7rem;
+      min-block-size: calc(12.9rem + var(--touch-space));
     }
   }
 `

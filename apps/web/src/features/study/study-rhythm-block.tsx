@@ -1,6 +1,6 @@
 import { StudyRhythm } from '@shuyuan/courses'
 import { useSessionState } from '@shuyuan/session/react'
-import { Skeleton } from '@shuyuan/ui'
+import { Skeleton, SkeletonGroup } from '@shuyuan/ui'
 import { useMemo, useState } from 'react'
 import { openRhythm, readRhythmGoal, rhythmGoalKey } from '../../core/member-records'
 import { useRecords } from '../../core/use-records'
@@ -34,7 +34,9 @@ function MemberRhythm({ memberId }: { memberId: number }) {
 export function StudyRhythmBlock() {
   const memberId = useSessionState((state) => state.member?.id)
   return memberId === undefined ? (
-    <Skeleton lines={8} />
+    <SkeletonGroup>
+      <Skeleton lines={8} />
+    </SkeletonGroup>
   ) : (
     <MemberRhythm key={memberId} memberId={memberId} />
   )

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { idFromPath, parseCourseId } from '../../../../core/router/id-from-path'
 import { lessonSearch } from '../../../../core/router/search-schemas'
 import { LessonPage } from '../../../../features/lesson/lesson-page'
+import { LessonPageSkeleton } from '../../../../features/lesson/lazy-lesson-page-skeleton'
 import { LessonPlayback } from '../../../../features/lesson/lazy-lesson-playback'
 import { startLesson } from '../../../../features/lesson/start-lesson'
 import { isMissing } from '../../../../core/api-errors'
@@ -10,7 +11,7 @@ import { pageHead } from '../../../../core/router/page-head'
 import * as titles from '../../../../core/router/titles'
 
 export const Route = createFileRoute('/_main/_signed-in/courses/video/$courseId')({
-  staticData: { title: titles.lessonTitle },
+  staticData: { title: titles.lessonTitle, skeleton: <LessonPageSkeleton /> },
   validateSearch: lessonSearch,
   params: { parse: parseCourseId },
   loader: ({ context, params, preload }) => {
