@@ -187,6 +187,11 @@ test('the signed-in learner shows after hydration', async ({ page, sandbox }) =>
   }
 })
 
+test('the HTML of a lesson has the poster of the player', async ({ page }) => {
+  const reply = await page.request.get('/courses/video/404')
+  expect(await reply.text()).toContain('/images/player-thumb.png')
+})
+
 test('a guarded page repeats no request', async ({ page, sandbox }) => {
   const { token, nickName } = await sandbox.newMember()
   await visitAs(page, token)
