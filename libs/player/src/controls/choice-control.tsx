@@ -13,7 +13,7 @@ const Current = styled.span`
 
 /** A narrow bar shows the icon, or the choice without its label. */
 const Label = styled.span`
-  @container player (max-width: 560px) {
+  @container player (max-width: 719px) {
     [data-bar] &,
     [data-bar] &[data-has-icon] + ${Current} {
       display: none;
@@ -23,7 +23,7 @@ const Label = styled.span`
 
 const Icon = styled.span`
   display: none;
-  @container player (max-width: 560px) {
+  @container player (max-width: 719px) {
     [data-bar] & {
       display: grid;
     }

@@ -38,15 +38,11 @@ export const Line: Part = styled.div`
 export const Tools: Part = styled.div`
   display: flex;
   flex: 1;
+  /* Many tools with long labels need a second row. */
+  flex-wrap: wrap;
   align-items: center;
+  justify-content: end;
   min-inline-size: 0;
-  /* Long labels of a host may not fit. */
-  overflow-x: auto;
-  scrollbar-width: none;
-  &::before {
-    flex: 1;
-    content: '';
-  }
 `
 
 /** Row of the controls that have no room in the others. */

@@ -1,9 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { defaultPreferences } from '../rules/player-preferences'
+import type { PlayerSource } from '../rules/player-source'
 import { Player } from './player'
 
-const captions = `data:text/vtt,${encodeURIComponent('WEBVTT\n\n00:00.000 --> 00:12.000\n看这条直线')}`
+const fileOf = (text: string) =>
+  `data:text/vtt,${encodeURIComponent(`WEBVTT\n\n00:00.000 --> 00:12.000\n${text}`)}`
+
+const qualities: PlayerSource[] = [
+  { kind: 'stream', url: '/media/short.mp4', label: '高清', height: 720 },
+  { kind: 'stream', url: '/media/plain.mp4', label: '标清', height: 480 },
+]
+
+const neighbors = {
+  previous: { title: '绪论', onSelect: () => {} },
+  next: { title: '1.2 一次函数的应用', onSelect: () => {} },
+}
 
 const meta = {
   title: 'Business 业务组件/Player 播放/Gestures 手势与窄屏',
@@ -59,17 +71,46 @@ export const Theater: Story = {
   },
 }
 
+/** Players of these widths in px have no cut control. */
+const widths = [320, 375, 480, 560, 561, 592, 640, 719, 720, 768, 816, 960, 1100]
+
+/** Every control. Where one row is too short, it has a second one, or the less used controls are in a menu. */
+export const AllControls: Story = {
+  args: {
+    sources: qualities,
+    tracks: [
+      { kind: 'captions', label: '中文', srcLang: 'zh', src: fileOf('看这条直线') },
+      { kind: 'captions', label: 'English', srcLang: 'en', src: fileOf('Look at this line') },
+      { kind: 'chapters', src: fileOf('一次函数的图像') },
+    ],
+    theater: { isOn: false, onToggle: () => {} },
+    ...neighbors,
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('button', { name: '章节' })
+    const rows = [...canvasElement.querySelectorAll('[data-bar], [data-bar] div')]
+    const cut = () => rows.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+    for (const width of widths) {
+      canvasElement.style.inlineSize = `${width}px`
+      await waitFor(() =>
+        expect(canvas.queryAllByRole('button', { name: '更多控件' })).toHaveLength(
+          width > 560 ? 0 : 1,
+        ),
+      )
+      await expect(cut(), `cut rows of a player of ${width} px`).toEqual([])
+    }
+    canvasElement.style.inlineSize = ''
+  },
+}
+
 /** The less used controls of a narrow player. */
 export const NarrowMore: Story = {
   args: {
     style: { maxInlineSize: 320 },
-    sources: [
-      { kind: 'stream', url: '/media/short.mp4', label: '高清', height: 720 },
-      { kind: 'stream', url: '/media/plain.mp4', label: '标清', height: 480 },
-    ],
-    tracks: [{ kind: 'captions', label: '中文', srcLang: 'zh', src: captions }],
-    previous: { title: '绪论', onSelect: () => {} },
-    next: { title: '1.2 一次函数的应用', onSelect: () => {} },
+    sources: qualities,
+    tracks: [{ kind: 'captions', label: '中文', srcLang: 'zh', src: fileOf('看这条直线') }],
+    ...neighbors,
   },
   async play({ canvasElement }) {
     const canvas = within(canvasElement)

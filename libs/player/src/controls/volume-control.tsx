@@ -14,7 +14,7 @@ const Root = styled.div`
   & > input {
     inline-size: 72px;
   }
-  @container player (max-width: 560px) {
+  @container player (max-width: 719px) {
     padding-inline-end: 0;
     & > input {
       display: none;
