@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 import { Breadcrumb } from './breadcrumb'
 
 const meta = {
@@ -18,3 +19,17 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ThreeSteps: Story = {}
+
+/** Stays on one line. The heading of the page shows the whole title. */
+export const LongTitle: Story = {
+  args: {
+    items: [
+      ...meta.args.items.slice(0, 2),
+      { label: '深度学习系统课：从反向传播、卷积网络到注意力机制与 Transformer'.repeat(3) },
+    ],
+  },
+  async play({ canvasElement }) {
+    const path = within(canvasElement).getByRole('navigation')
+    await expect(path.clientHeight).toBeLessThan(3 * parseFloat(getComputedStyle(path).fontSize))
+  },
+}

@@ -10,25 +10,33 @@ import { token } from '../theme/token'
 const List = styled.ol`
   ${plainList}
   display: flex;
-  flex-wrap: wrap;
   gap: ${token('space-1')};
   color: ${token('text-muted')};
   font: ${token('type-small')};
   & > li {
     display: flex;
+    flex: none;
     align-items: center;
     gap: ${token('space-1')};
     min-inline-size: 0;
   }
+  & > li:last-child {
+    flex: 0 1 auto;
+  }
+  & > li > :is(a, span) {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   & a {
+    align-content: center;
+    max-inline-size: min(20em, 40vw);
     padding-block: ${token('space-0')};
     color: inherit;
     text-decoration: none;
   }
   @media (pointer: coarse) {
     & a {
-      display: inline-grid;
-      align-items: center;
       min-inline-size: ${token('touch-target')};
       min-block-size: ${token('touch-target')};
     }
@@ -54,12 +62,11 @@ const List = styled.ol`
       display: block;
       rotate: 180deg;
     }
+    & > li {
+      flex: 0 1 auto;
+    }
     & > li > a {
-      display: block;
-      align-content: center;
-      overflow: hidden;
-      text-overflow: ellipsis;
-      white-space: nowrap;
+      max-inline-size: none;
     }
   }
 `
@@ -70,7 +77,7 @@ export interface BreadcrumbProps {
   className?: string
 }
 
-/** Path from the home page to the current page. Phones show only the link to the page above. */
+/** Path from the home page to the current page, on one line. Phones show only the link to the page above. */
 export function Breadcrumb({ items, className }: BreadcrumbProps): ReactElement {
   const { breadcrumb = messages.breadcrumb } = use(UiMessages)
   return (

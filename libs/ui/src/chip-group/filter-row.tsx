@@ -15,6 +15,7 @@ const Row = styled.div`
   gap: ${token('space-1')} ${token('space-3')};
   ${media.md} {
     grid-template-columns: auto minmax(0, 1fr);
+    align-items: baseline;
   }
   /* In a side column the links are below each other. */
   @container (max-width: 15rem) {
