@@ -34,6 +34,9 @@ export const cardVariantStyles = `
   }
   &[data-variant='lead'] {
     grid-template-rows: auto 1fr;
+    & > :first-child {
+      min-block-size: 100%;
+    }
     & > div {
       grid-row: auto;
       grid-template-rows: auto;

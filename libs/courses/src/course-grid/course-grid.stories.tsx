@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 import { sampleSummaries } from '../../test/samples'
 import { CourseGrid } from './course-grid'
 import { CourseGridSkeleton } from './course-grid-skeleton'
@@ -17,6 +18,17 @@ type Story = StoryObj<typeof meta>
 export const Filled: Story = {}
 /** The first card is large, so that the last row is full. */
 export const LeadCard: Story = { args: { columns: 3, courses: sampleSummaries.slice(0, 7) } }
+/** Where a row has room for three, four courses have two rows of two. */
+export const FourCourses: Story = {
+  args: { courses: sampleSummaries.slice(0, 4) },
+  globals: { viewport: { value: 'w768', isRotated: false } },
+  async play({ canvasElement }) {
+    const cards = within(canvasElement).getAllByRole('article')
+    const [first, second, third] = cards.map((card) => card.getBoundingClientRect().top)
+    await expect(second).toBe(first)
+    await expect(third).toBeGreaterThan(second ?? 0)
+  },
+}
 export const Empty: Story = {
   parameters: { controls: { disable: true } },
   args: { courses: [] },

@@ -21,6 +21,12 @@ export const GridList: IStyledComponent<'web', ComponentPropsWithRef<'ul'>> = st
     &[data-columns='3'] {
       grid-template-columns: repeat(auto-fill, minmax(min(100%, max(13.75rem, 30%)), 1fr));
     }
+    /* The fourth card would be alone in a second row of three. */
+    ${media.below.lg} {
+      &:has(> :nth-child(4):last-child) {
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+      }
+    }
     gap: 0 ${token('space-5')};
     margin-block-end: calc(-1 * ${token('space-5')});
     & > li {
