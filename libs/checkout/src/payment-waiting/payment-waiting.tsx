@@ -100,6 +100,8 @@ const Scan = styled.div`
 
 const DesktopHint = styled.p`
   display: none;
+  text-wrap: balance;
+  word-break: keep-all;
   ${media.md} {
     display: block;
   }
@@ -138,6 +140,7 @@ const Muted = styled.p`
   color: ${token('text-muted')};
   font: ${token('type-small')};
   text-wrap: balance;
+  word-break: keep-all;
 `
 
 const Timer = styled.p`

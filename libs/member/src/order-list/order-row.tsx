@@ -1,6 +1,6 @@
 import type { Order } from '@shuyuan/api'
 import { formatDateTime } from '@shuyuan/time-format'
-import { Badge, ButtonLink, formatYuan, Link, token, VisuallyHidden } from '@shuyuan/ui'
+import { Badge, ButtonLink, formatYuan, Link, TitleText, token, VisuallyHidden } from '@shuyuan/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { MemberLocale } from '../locales/member-locale'
@@ -101,7 +101,9 @@ function nameOf(
   if (href === null) return <span>{shown + times}</span>
   return (
     <>
-      <Link href={href}>{shown}</Link>
+      <Link href={href}>
+        <TitleText>{shown}</TitleText>
+      </Link>
       {times !== '' && <span>{times}</span>}
     </>
   )
