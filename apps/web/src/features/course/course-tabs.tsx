@@ -31,6 +31,7 @@ const Description = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-9')};
+  padding-block-start: ${token('space-3')};
 `
 
 const Trial = styled(Section)`

@@ -54,7 +54,7 @@ const Art = styled.img`
     inline-size: 55%;
     block-size: 100%;
     aspect-ratio: auto;
-    mask: linear-gradient(90deg, transparent 4%, black 40%);
+    mask: linear-gradient(90deg, transparent 4%, black 25%);
   }
 `
 
