@@ -11,7 +11,7 @@ const palettes = [
 
 /** The `States` stories by the Latin name of the control. */
 const matrices = storyIndex()
-  .filter(({ type, name }) => type === 'story' && name === 'States')
+  .filter(({ type, id }) => type === 'story' && id.endsWith('--states'))
   .map(({ id, title }) => ({ id, control: componentOf(title) }))
 
 test.beforeAll(({ browser }) =>
