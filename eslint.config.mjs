@@ -70,7 +70,7 @@ export default defineConfig([
       'max-lines': ['error', 250],
     },
   },
-  { files: tests, rules: { 'max-lines': ['error', 400] } },
+  { files: [...tests, '**/*.stories.tsx'], rules: { 'max-lines': ['error', 400] } },
   { files: content, rules: { 'max-lines': 'off' } },
   {
     files: ['{libs,apps}/**/*.{ts,tsx}'],
