@@ -65,6 +65,7 @@ async function change(context: Context) {
 }
 
 export const OldNumber: Story = {
+  name: '验证旧号码',
   async play(context) {
     const act = actor(context)
     await act.hasCaptchaImage()
@@ -73,6 +74,7 @@ export const OldNumber: Story = {
 }
 
 export const WrongCode: Story = {
+  name: '验证码错误',
   args: {
     children: form({
       verifyMobile: () => Promise.reject(fakeFailure('短信验证码错误', 'sms-code-wrong')),
@@ -85,6 +87,7 @@ export const WrongCode: Story = {
 }
 
 export const NewNumber: Story = {
+  name: '填写新号码',
   async play(context) {
     const act = await prove(context)
     await act.sees(accountMessagesOf(context).newMobileIntro)
@@ -93,6 +96,7 @@ export const NewNumber: Story = {
 }
 
 export const SameNumber: Story = {
+  name: '号码未变',
   async play(context) {
     const act = await prove(context)
     await act.sees(accountMessagesOf(context).newMobileIntro)
@@ -103,6 +107,7 @@ export const SameNumber: Story = {
 }
 
 export const NumberTaken: Story = {
+  name: '号码已被使用',
   args: {
     children: form({
       changeMobile: () => Promise.reject(fakeFailure('手机号已存在', 'mobile-taken')),
@@ -116,6 +121,7 @@ export const NumberTaken: Story = {
 
 /** The verification of the old number is valid for an hour. */
 export const ProofExpired: Story = {
+  name: '验证已过期',
   args: {
     children: form({
       changeMobile: () => Promise.reject(fakeFailure('参数错误', 'proof-expired')),
@@ -129,6 +135,7 @@ export const ProofExpired: Story = {
 }
 
 export const Changing: Story = {
+  name: '更换中',
   // Only one of the frames on a docs page can have the focus.
   tags: ['!autodocs'],
   args: { children: form({ changeMobile: (_, signal) => pending(signal) }) },

@@ -56,9 +56,10 @@ async function submit(context: Parameters<typeof actor>[0], password = 'shuyuan1
   return act
 }
 
-export const Empty: Story = { play: (context) => actor(context).hasCaptchaImage() }
+export const Empty: Story = { name: '默认', play: (context) => actor(context).hasCaptchaImage() }
 
 export const TooShort: Story = {
+  name: '密码过短',
   async play(context) {
     const act = await submit(context, '12345')
     await act.corrects(act.words.newPassword, accountMessagesOf(context).passwordLength)
@@ -67,6 +68,7 @@ export const TooShort: Story = {
 
 /** The number was changed elsewhere in the meantime. */
 export const Refused: Story = {
+  name: '被拒绝',
   args: {
     children: form({ changePassword: () => Promise.reject(fakeFailure('请绑定手机号')) }),
   },
@@ -77,6 +79,7 @@ export const Refused: Story = {
 }
 
 export const Saving: Story = {
+  name: '保存中',
   args: { children: form({ changePassword: (_, signal) => pending(signal) }) },
   async play(context) {
     const act = await submit(context)

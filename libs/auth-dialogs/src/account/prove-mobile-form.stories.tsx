@@ -38,9 +38,10 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = { play: (context) => actor(context).hasCaptchaImage() }
+export const Empty: Story = { name: '默认', play: (context) => actor(context).hasCaptchaImage() }
 
 export const NothingFilledIn: Story = {
+  name: '未填写',
   async play(context) {
     const act = actor(context)
     await act.hasCaptchaImage()

@@ -38,6 +38,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Loading: Story = {
+  name: '加载中',
   args: { children: panel({ startScanBind: pending }) },
   async play(context) {
     const { sees, words } = actor(context)
@@ -47,6 +48,7 @@ export const Loading: Story = {
 
 /** The clock of this story is stopped. */
 export const Ready: Story = {
+  name: '二维码',
   beforeEach: stopClock,
   async play(context) {
     await screen.findByRole('img', { name: accountMessagesOf(context).scanCode })
@@ -54,12 +56,14 @@ export const Ready: Story = {
 }
 
 export const Failed: Story = {
+  name: '加载失败',
   args: { children: panel({ startScanBind: () => Promise.reject(fakeFailure('参数错误')) }) },
   play: (context) => actor(context).hears('参数错误'),
 }
 
 /** The scanned WeChat account belongs to another account. */
 export const Refused: Story = {
+  name: '已绑定其他账号',
   beforeEach: hurryTimers,
   args: {
     children: panel({
@@ -71,6 +75,7 @@ export const Refused: Story = {
 }
 
 export const Bound: Story = {
+  name: '已绑定',
   beforeEach: hurryTimers,
   args: { children: panel({ fetchScanCode: async () => ({ code: 'code' }) }) },
   play: (context) => actor(context).sees(accountMessagesOf(context).scanBound),

@@ -43,6 +43,7 @@ async function agree(context: Parameters<typeof actor>[0]) {
 }
 
 export const BothDocuments: Story = {
+  name: '两份协议',
   async play(context) {
     const { words } = actor(context)
     await screen.findByRole('dialog', { name: words.agreementTitle })
@@ -51,10 +52,12 @@ export const BothDocuments: Story = {
 
 export const OneDocument: Story = {
   ...BothDocuments,
+  name: '一份协议',
   args: { opens: (open) => open('agreement', { documents: ['privacy'] }) },
 }
 
 export const Submitting: Story = {
+  name: '提交中',
   args: { backend: createFakeBackend({ agreeToAgreements: pending }) },
   async play(context) {
     const act = await agree(context)
@@ -63,6 +66,7 @@ export const Submitting: Story = {
 }
 
 export const Failed: Story = {
+  name: '提交失败',
   args: {
     backend: createFakeBackend({
       agreeToAgreements: () => Promise.reject(fakeFailure('', null, 'timeout')),

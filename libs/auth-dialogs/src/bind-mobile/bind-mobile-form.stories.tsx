@@ -45,10 +45,14 @@ async function submit(context: Parameters<typeof actor>[0]) {
   return act
 }
 
-export const AfterAScan: Story = { play: (context) => actor(context).hasCaptchaImage() }
+export const AfterAScan: Story = {
+  name: '扫码后',
+  play: (context) => actor(context).hasCaptchaImage(),
+}
 
 /** For a signed-in account without a mobile. */
 export const OnAPage: Story = {
+  name: '在页面中',
   parameters: { controls: { disable: true } },
 
   args: { opens: undefined, children: <BindMobileForm /> },
@@ -56,6 +60,7 @@ export const OnAPage: Story = {
 }
 
 export const NothingFilledIn: Story = {
+  name: '未填写',
   async play(context) {
     const { corrects, press, words } = actor(context)
     await press(words.bind)
@@ -64,6 +69,7 @@ export const NothingFilledIn: Story = {
 }
 
 export const Waiting: Story = {
+  name: '重新发送倒计时',
   args: { store: waitingStore('login', storyNow + 119_000) },
   async play(context) {
     const { enter, isWaiting, words } = actor(context)
@@ -73,6 +79,7 @@ export const Waiting: Story = {
 }
 
 export const WrongCode: Story = {
+  name: '验证码错误',
   args: { backend: bindFailing('手机验证码错误', 'sms-code-wrong') },
   async play(context) {
     const act = await submit(context)
@@ -81,6 +88,7 @@ export const WrongCode: Story = {
 }
 
 export const LoginCodeExpired: Story = {
+  name: '登录码已过期',
   args: { backend: bindFailing('登录码已失效', 'login-code-expired') },
   async play(context) {
     const act = await submit(context)
@@ -89,6 +97,7 @@ export const LoginCodeExpired: Story = {
 }
 
 export const Submitting: Story = {
+  name: '提交中',
   args: { backend: createFakeBackend({ registerWithSocialite: (_, signal) => pending(signal) }) },
   async play(context) {
     const act = await submit(context)

@@ -32,6 +32,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Loading: Story = {
+  name: '加载中',
   args: { backend: createFakeBackend({ startFaceCheck: pending }) },
   async play(context) {
     const { sees, words } = actor(context)
@@ -40,6 +41,7 @@ export const Loading: Story = {
 }
 
 export const Ready: Story = {
+  name: '二维码',
   async play(context) {
     const { words } = actor(context)
     await screen.findByRole('img', { name: words.faceCode })
@@ -47,6 +49,7 @@ export const Ready: Story = {
 }
 
 export const Expired: Story = {
+  name: '二维码已过期',
   beforeEach: hurryTimers,
   args: {
     backend: createFakeBackend({
@@ -62,6 +65,7 @@ export const Expired: Story = {
 
 /** The server does not let this account take a check. */
 export const Failed: Story = {
+  name: '无法开始',
   args: {
     backend: createFakeBackend({
       startFaceCheck: () => Promise.reject(fakeFailure('无法发起实名认证')),
@@ -71,6 +75,7 @@ export const Failed: Story = {
 }
 
 export const Offline: Story = {
+  name: '离线',
   beforeEach: hurryTimers,
   args: {
     backend: createFakeBackend({
@@ -84,6 +89,7 @@ export const Offline: Story = {
 }
 
 export const Passed: Story = {
+  name: '认证通过',
   beforeEach: hurryTimers,
   args: { backend: createFakeBackend({ fetchFaceCheckPassed: async () => true }) },
   async play(context) {

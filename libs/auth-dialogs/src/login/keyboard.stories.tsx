@@ -74,6 +74,7 @@ async function proveMobile(act: ReturnType<typeof actor>) {
 }
 
 export const PasswordLogin: Story = {
+  name: '密码登录',
   parameters: { controls: { disable: true } },
 
   async play(context) {
@@ -90,6 +91,7 @@ export const PasswordLogin: Story = {
 }
 
 export const SmsLogin: Story = {
+  name: '短信登录',
   parameters: { controls: { disable: true } },
 
   async play(context) {
@@ -104,6 +106,7 @@ export const SmsLogin: Story = {
 }
 
 export const Registration: Story = {
+  name: '注册',
   args: { backend: createFakeBackend({ register: fn(async () => undefined) }) },
   async play(context) {
     const act = await openFromPage(context)
@@ -128,6 +131,7 @@ export const Registration: Story = {
 }
 
 export const TabsByArrows: Story = {
+  name: '方向键切换标签页',
   async play(context) {
     const act = await openFromPage(context)
     const tab = (name: string) => screen.getByRole('tab', { name })
@@ -143,6 +147,7 @@ export const TabsByArrows: Story = {
 }
 
 export const AnotherCaptcha: Story = {
+  name: '刷新图形验证码',
   args: {
     backend: createFakeBackend({ fetchCaptchaImage: fn(createFakeBackend().fetchCaptchaImage) }),
     opens: (open) => open('login', { tab: 'sms' }),
@@ -162,6 +167,7 @@ export const AnotherCaptcha: Story = {
 }
 
 export const FirstBadField: Story = {
+  name: '聚焦第一个错误',
   async play(context) {
     const act = await openFromPage(context)
     await act.type(storyMobile)
@@ -171,6 +177,7 @@ export const FirstBadField: Story = {
 }
 
 export const ClosedByEscape: Story = {
+  name: 'Esc 关闭',
   parameters: { controls: { disable: true } },
 
   async play(context) {
@@ -182,6 +189,7 @@ export const ClosedByEscape: Story = {
 
 /** Consent requires a decision, so only the two buttons close the dialog. */
 export const AgreementStays: Story = {
+  name: '协议不能关闭',
   parameters: { controls: { disable: true } },
 
   args: { children: null, opens: (open) => open('agreement', { documents: ['user'] }) },

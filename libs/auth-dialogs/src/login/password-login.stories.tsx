@@ -50,15 +50,21 @@ async function submit(context: Parameters<typeof actor>[0]) {
 }
 
 export const Empty: Story = {
+  name: '默认',
   async play(context) {
     const { sees, words } = actor(context)
     await sees(words.toReset)
   },
 }
 
-export const WithoutThirdParties: Story = { args: { site: {} }, play: Empty.play }
+export const WithoutThirdParties: Story = {
+  name: '无第三方登录',
+  args: { site: {} },
+  play: Empty.play,
+}
 
 export const Filled: Story = {
+  name: '已填写',
   async play(context) {
     const { enter, words } = actor(context)
     await enter({ [words.mobile]: storyMobile, [words.password]: 'shuyuan123' })
@@ -66,6 +72,7 @@ export const Filled: Story = {
 }
 
 export const PasswordShown: Story = {
+  name: '显示密码',
   async play(context) {
     const { enter, press, words } = actor(context)
     await enter({ [words.password]: 'shuyuan123' })
@@ -74,6 +81,7 @@ export const PasswordShown: Story = {
 }
 
 export const Submitting: Story = {
+  name: '提交中',
   args: { backend: createFakeBackend({ loginWithPassword: (_, signal) => pending(signal) }) },
   async play(context) {
     const act = await submit(context)
@@ -83,6 +91,7 @@ export const Submitting: Story = {
 
 /** The first invalid field has the focus. */
 export const NothingFilledIn: Story = {
+  name: '未填写',
   async play(context) {
     const { corrects, press, sees, words } = actor(context)
     await press(words.login)
@@ -93,6 +102,7 @@ export const NothingFilledIn: Story = {
 
 /** Shown at the password, which keeps its value. */
 export const WrongCredentials: Story = {
+  name: '手机号或密码错误',
   args: { backend: loginFailing('手机号或密码错误', 'credentials-wrong') },
   async play(context) {
     const act = await submit(context)
@@ -102,6 +112,7 @@ export const WrongCredentials: Story = {
 
 /** An unknown error code shows the server's message. */
 export const AccountLocked: Story = {
+  name: '账号已锁定',
   args: { backend: loginFailing('账号已被锁定，请联系客服', '1001') },
   async play(context) {
     const act = await submit(context)
@@ -110,6 +121,7 @@ export const AccountLocked: Story = {
 }
 
 export const Offline: Story = {
+  name: '离线',
   args: { backend: loginFailing('', null, 'offline') },
   async play(context) {
     const act = await submit(context)
@@ -118,6 +130,7 @@ export const Offline: Story = {
 }
 
 export const TimedOut: Story = {
+  name: '请求超时',
   args: { backend: loginFailing('', null, 'timeout') },
   async play(context) {
     const act = await submit(context)
@@ -126,6 +139,7 @@ export const TimedOut: Story = {
 }
 
 export const RateLimited: Story = {
+  name: '操作频繁',
   args: { backend: loginFailing('', null, 'rate-limited') },
   async play(context) {
     const act = await submit(context)
@@ -134,6 +148,7 @@ export const RateLimited: Story = {
 }
 
 export const ServerDown: Story = {
+  name: '服务器错误',
   args: { backend: loginFailing('', null, 'server') },
   async play(context) {
     const act = await submit(context)
@@ -142,6 +157,7 @@ export const ServerDown: Story = {
 }
 
 export const QqUnavailable: Story = {
+  name: 'QQ 登录不可用',
   args: { backend: createFakeBackend({ qqLoginUrl: () => null }) },
   async play(context) {
     const { hears, press, words } = actor(context)
@@ -151,6 +167,7 @@ export const QqUnavailable: Story = {
 }
 
 export const AfterRegistration: Story = {
+  name: '注册后',
   render: (args, context) => {
     const notice = localeOf(context.globals).registered
     return inLanguage(
@@ -166,6 +183,7 @@ export const AfterRegistration: Story = {
 
 /** The hint shows the masked phone of the last sign-in. */
 export const SignedInBefore: Story = {
+  name: '曾经登录',
   args: { store: storeWith({ mobile: '138****0001' }) },
   async play(context) {
     const { sees, words } = actor(context)

@@ -48,9 +48,10 @@ async function submit(context: Parameters<typeof actor>[0]) {
   return act
 }
 
-export const Empty: Story = { play: (context) => actor(context).hasCaptchaImage() }
+export const Empty: Story = { name: '默认', play: (context) => actor(context).hasCaptchaImage() }
 
 export const CaptchaLoading: Story = {
+  name: '图形验证码加载中',
   args: { backend: createFakeBackend({ fetchCaptchaImage: pending }) },
   async play(context) {
     const { field, words } = actor(context)
@@ -59,6 +60,7 @@ export const CaptchaLoading: Story = {
 }
 
 export const CaptchaFailed: Story = {
+  name: '图形验证码加载失败',
   args: {
     backend: createFakeBackend({
       fetchCaptchaImage: () => Promise.reject(fakeFailure('', null, 'offline')),
@@ -72,6 +74,7 @@ export const CaptchaFailed: Story = {
 
 /** Phone and captcha are required before anything is sent. */
 export const AskedTooEarly: Story = {
+  name: '未填写就发送',
   async play(context) {
     const { corrects, hasCaptchaImage, press, sees, words } = actor(context)
     await hasCaptchaImage()
@@ -82,6 +85,7 @@ export const AskedTooEarly: Story = {
 }
 
 export const Sending: Story = {
+  name: '短信发送中',
   args: { backend: createFakeBackend({ sendSmsCode: (_, signal) => pending(signal) }) },
   async play(context) {
     const act = await ask(context)
@@ -91,6 +95,7 @@ export const Sending: Story = {
 
 /** The code was sent, and its field has the focus. */
 export const Sent: Story = {
+  name: '短信已发送',
   async play(context) {
     const act = await ask(context)
     await act.isWaiting(120)
@@ -100,6 +105,7 @@ export const Sent: Story = {
 
 /** The countdown of another dialog, another tab or an earlier visit. */
 export const Waiting: Story = {
+  name: '重新发送倒计时',
   args: {
     store: waitingStore('login', storyNow + 119_000),
     opens: (open) => open('login', { tab: 'sms', mobile: storyMobile }),
@@ -109,6 +115,7 @@ export const Waiting: Story = {
 
 /** The field is empty and has the focus, next to another image. */
 export const WrongCaptcha: Story = {
+  name: '图形验证码错误',
   args: { backend: sendFailing('图形验证码错误', 'captcha-wrong') },
   async play(context) {
     const act = await ask(context)
@@ -118,6 +125,7 @@ export const WrongCaptcha: Story = {
 }
 
 export const RateLimited: Story = {
+  name: '操作频繁',
   args: { backend: sendFailing('', null, 'rate-limited') },
   async play(context) {
     const act = await ask(context)
@@ -126,6 +134,7 @@ export const RateLimited: Story = {
 }
 
 export const SendingOffline: Story = {
+  name: '离线发送',
   args: { backend: sendFailing('', null, 'offline') },
   async play(context) {
     const act = await ask(context)
@@ -134,6 +143,7 @@ export const SendingOffline: Story = {
 }
 
 export const NothingFilledIn: Story = {
+  name: '未填写',
   async play(context) {
     const { corrects, press, sees, words } = actor(context)
     await press(words.login)
@@ -144,6 +154,7 @@ export const NothingFilledIn: Story = {
 }
 
 export const WrongCode: Story = {
+  name: '验证码错误',
   args: {
     backend: createFakeBackend({
       loginWithSms: () => Promise.reject(fakeFailure('手机验证码错误', 'sms-code-wrong')),
@@ -156,6 +167,7 @@ export const WrongCode: Story = {
 }
 
 export const Submitting: Story = {
+  name: '提交中',
   args: { backend: createFakeBackend({ loginWithSms: (_, signal) => pending(signal) }) },
   async play(context) {
     const act = await submit(context)

@@ -56,12 +56,13 @@ async function submit(context: Parameters<typeof actor>[0]) {
   return act
 }
 
-export const Empty: Story = { play: (context) => actor(context).hasCaptchaImage() }
+export const Empty: Story = { name: '默认', play: (context) => actor(context).hasCaptchaImage() }
 
 /** A document without a URL is not a link. */
-export const WithoutDocuments: Story = { args: { site: {} }, play: Empty.play }
+export const WithoutDocuments: Story = { name: '无协议链接', args: { site: {} }, play: Empty.play }
 
 export const NothingFilledIn: Story = {
+  name: '未填写',
   async play(context) {
     const { corrects, press, sees, words } = actor(context)
     await press(words.register)
@@ -74,6 +75,7 @@ export const NothingFilledIn: Story = {
 }
 
 export const AgreementRequired: Story = {
+  name: '未同意协议',
   async play(context) {
     const act = await setNextMobile(context)
     await act.press(act.words.register)
@@ -83,6 +85,7 @@ export const AgreementRequired: Story = {
 }
 
 export const Waiting: Story = {
+  name: '重新发送倒计时',
   args: {
     store: waitingStore('register', storyNow + 119_000),
     opens: (open) => open('register', { mobile: storyMobile }),
@@ -91,6 +94,7 @@ export const Waiting: Story = {
 }
 
 export const MobileTaken: Story = {
+  name: '手机号已注册',
   args: { backend: registerFailing('手机号已存在', 'mobile-taken') },
   async play(context) {
     const act = await submit(context)
@@ -99,6 +103,7 @@ export const MobileTaken: Story = {
 }
 
 export const PasswordRefused: Story = {
+  name: '密码过于简单',
   args: { backend: registerFailing('密码太简单', 'password-invalid') },
   async play(context) {
     const act = await submit(context)
@@ -107,6 +112,7 @@ export const PasswordRefused: Story = {
 }
 
 export const Offline: Story = {
+  name: '离线',
   args: { backend: registerFailing('', null, 'offline') },
   async play(context) {
     const act = await submit(context)
@@ -115,6 +121,7 @@ export const Offline: Story = {
 }
 
 export const Submitting: Story = {
+  name: '提交中',
   args: { backend: createFakeBackend({ register: (_, signal) => pending(signal) }) },
   async play(context) {
     const act = await submit(context)
@@ -124,6 +131,7 @@ export const Submitting: Story = {
 
 /** The login dialog opens and shows the success. */
 export const Registered: Story = {
+  name: '注册成功',
   async play(context) {
     const act = await submit(context)
     await act.sees(act.words.registered)

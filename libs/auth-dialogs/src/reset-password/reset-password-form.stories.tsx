@@ -40,9 +40,10 @@ async function submit(context: Parameters<typeof actor>[0]) {
   return act
 }
 
-export const Empty: Story = { play: (context) => actor(context).hasCaptchaImage() }
+export const Empty: Story = { name: '默认', play: (context) => actor(context).hasCaptchaImage() }
 
 export const NothingFilledIn: Story = {
+  name: '未填写',
   async play(context) {
     const { corrects, press, sees, words } = actor(context)
     await press(words.reset)
@@ -53,6 +54,7 @@ export const NothingFilledIn: Story = {
 
 /** Password reset and login share the scene `login`, so they also share its codes. */
 export const Waiting: Story = {
+  name: '重新发送倒计时',
   args: {
     store: waitingStore('login', storyNow + 119_000),
     opens: (open) => open('reset', { mobile: storyMobile }),
@@ -61,6 +63,7 @@ export const Waiting: Story = {
 }
 
 export const WrongCaptcha: Story = {
+  name: '图形验证码错误',
   args: {
     backend: createFakeBackend({
       sendSmsCode: () => Promise.reject(fakeFailure('图形验证码错误', 'captcha-wrong')),
@@ -74,6 +77,7 @@ export const WrongCaptcha: Story = {
 }
 
 export const WrongCode: Story = {
+  name: '验证码错误',
   args: {
     backend: createFakeBackend({
       resetPassword: () => Promise.reject(fakeFailure('手机验证码错误', 'sms-code-wrong')),
@@ -86,6 +90,7 @@ export const WrongCode: Story = {
 }
 
 export const UnknownMobile: Story = {
+  name: '手机号未注册',
   args: {
     backend: createFakeBackend({
       resetPassword: () => Promise.reject(fakeFailure('手机号不存在', 'mobile-unknown')),
@@ -98,6 +103,7 @@ export const UnknownMobile: Story = {
 }
 
 export const Submitting: Story = {
+  name: '提交中',
   args: { backend: createFakeBackend({ resetPassword: (_, signal) => pending(signal) }) },
   async play(context) {
     const act = await submit(context)

@@ -31,6 +31,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Loading: Story = {
+  name: '加载中',
   args: { backend: createFakeBackend({ startScanLogin: pending }) },
   async play(context) {
     const { sees, words } = actor(context)
@@ -40,6 +41,7 @@ export const Loading: Story = {
 
 /** The clock of this story is stopped. */
 export const Ready: Story = {
+  name: '二维码',
   beforeEach: stopClock,
   async play(context) {
     const { sees, words } = actor(context)
@@ -49,6 +51,7 @@ export const Ready: Story = {
 }
 
 export const LastSeconds: Story = {
+  name: '即将过期',
   beforeEach: stopClock,
   args: {
     backend: createFakeBackend({
@@ -67,6 +70,7 @@ export const LastSeconds: Story = {
 }
 
 export const Expired: Story = {
+  name: '二维码已过期',
   args: {
     backend: createFakeBackend({
       startScanLogin: async () => ({
@@ -85,6 +89,7 @@ export const Expired: Story = {
 
 /** The scan was confirmed, but the exchange was refused. */
 export const ExchangeRefused: Story = {
+  name: '登录被拒绝',
   beforeEach: hurryTimers,
   args: {
     backend: createFakeBackend({
@@ -99,6 +104,7 @@ export const ExchangeRefused: Story = {
 }
 
 export const Failed: Story = {
+  name: '加载失败',
   args: {
     backend: createFakeBackend({
       startScanLogin: () => Promise.reject(fakeFailure('', null, 'server')),
@@ -112,6 +118,7 @@ export const Failed: Story = {
 
 /** The first QR code failed to load. */
 export const Offline: Story = {
+  name: '离线',
   args: {
     backend: createFakeBackend({
       startScanLogin: () => Promise.reject(fakeFailure('', null, 'offline')),
@@ -128,6 +135,7 @@ export const ConnectionLost: Story = {
   // It looks the same as the story without a network.
   tags: ['!autodocs'],
   ...Offline,
+  name: '连接中断',
   beforeEach: hurryTimers,
   args: {
     backend: createFakeBackend({
@@ -137,6 +145,7 @@ export const ConnectionLost: Story = {
 }
 
 export const Settling: Story = {
+  name: '登录中',
   beforeEach: hurryTimers,
   args: {
     backend: createFakeBackend({
@@ -152,6 +161,7 @@ export const Settling: Story = {
 
 /** The bind-mobile dialog opens. */
 export const NeedsBinding: Story = {
+  name: '需要绑定手机号',
   beforeEach: hurryTimers,
   args: {
     backend: createFakeBackend({

@@ -64,6 +64,7 @@ type Story = StoryObj<typeof meta>
 
 /** The slot renders the code field; the back link is part of the dialog. */
 export const Empty: Story = {
+  name: '默认',
   async play(context) {
     const { seesButton, words } = actor(context)
     await seesButton(words.otherWays)
@@ -71,6 +72,7 @@ export const Empty: Story = {
 }
 
 export const Wrong: Story = {
+  name: '验证码错误',
   async play(context) {
     const { enter, hears, press } = actor(context)
     await enter({ [words.label]: '1' })
@@ -80,6 +82,7 @@ export const Wrong: Story = {
 }
 
 export const Right: Story = {
+  name: '验证通过',
   parameters: { controls: { disable: true } },
   async play(context) {
     const { enter, isClosed, press } = actor(context)
