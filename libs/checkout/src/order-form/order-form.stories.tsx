@@ -22,31 +22,45 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Course: Story = {}
+export const Course: Story = { name: '课程' }
 export const Claimed: Story = {
+  name: '免费领取',
   args: { goods: { kind: 'course', name: '唐诗里的四季', cover: null, price: 0 } },
 }
 export const Vip: Story = {
+  name: '会员方案',
   args: {
     goods: { kind: 'vip', name: '年度会员', cover: null, price: 298, days: 365 },
     agreement: { title: '《会员服务协议》', href: 'https://example.com/vip' },
   },
 }
-export const ValidCode: Story = { args: { promo: { kind: 'valid', code: 'AUTUMN', discount: 30 } } }
-export const RefusedCode: Story = { args: { promo: { kind: 'refused', reason: 'unknown' } } }
-export const ExpiredCode: Story = { args: { promo: { kind: 'refused', reason: 'expired' } } }
-export const CheckingCode: Story = { args: { promo: { kind: 'checking' } } }
-export const Submitting: Story = { args: { isSubmitting: true } }
-export const ServerRefused: Story = { args: { error: '无法创建订单' } }
-export const NoAgreement: Story = { args: { agreement: null } }
+export const ValidCode: Story = {
+  name: '优惠码有效',
+  args: { promo: { kind: 'valid', code: 'AUTUMN', discount: 30 } },
+}
+export const RefusedCode: Story = {
+  name: '优惠码无效',
+  args: { promo: { kind: 'refused', reason: 'unknown' } },
+}
+export const ExpiredCode: Story = {
+  name: '优惠码已过期',
+  args: { promo: { kind: 'refused', reason: 'expired' } },
+}
+export const CheckingCode: Story = { name: '优惠码验证中', args: { promo: { kind: 'checking' } } }
+export const Submitting: Story = { name: '提交中', args: { isSubmitting: true } }
+export const ServerRefused: Story = { name: '下单被拒绝', args: { error: '无法创建订单' } }
+export const NoAgreement: Story = { name: '无协议', args: { agreement: null } }
 export const PaidInFull: Story = {
+  name: '优惠码全额抵扣',
   args: { promo: { kind: 'valid', code: 'ALLFREE', discount: 10000 } },
 }
 export const CodeNotChecked: Story = {
+  name: '优惠码验证失败',
   args: { promo: { kind: 'failed', message: '请求超时，请稍后重试' } },
 }
-export const Slow: Story = { args: { isSubmitting: true, isSlow: true } }
+export const Slow: Story = { name: '提交缓慢', args: { isSubmitting: true, isSlow: true } }
 export const LongName: Story = {
+  name: '长名称',
   args: {
     goods: {
       kind: 'course',
@@ -57,6 +71,7 @@ export const LongName: Story = {
   },
 }
 export const AgreementMissing: Story = {
+  name: '未同意协议',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: '提交订单' }))
@@ -65,6 +80,7 @@ export const AgreementMissing: Story = {
   },
 }
 export const Loading: Story = {
+  name: '加载中',
   render: () => <OrderFormSkeleton />,
   parameters: { controls: { disable: true } },
 }

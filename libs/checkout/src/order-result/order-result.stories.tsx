@@ -19,11 +19,13 @@ const course = {
 } as const
 const vip = { kind: 'vip', name: '年度会员', href: '/vip' } as const
 
-export const Paid: Story = { args: { total: 169, goods: course } }
+export const Paid: Story = { name: '已支付', args: { total: 169, goods: course } }
 export const PaidCoverUnknown: Story = {
+  name: '已支付，无封面',
   args: { total: 169, goods: { ...course, cover: undefined, lesson: undefined } },
 }
 export const LongName: Story = {
+  name: '长名称',
   args: {
     total: 1399,
     goods: {
@@ -32,11 +34,15 @@ export const LongName: Story = {
     },
   },
 }
-export const PaidVip: Story = { args: { total: 298, goods: vip } }
-export const PaidWithoutGoods: Story = {}
+export const PaidVip: Story = { name: '已支付，会员方案', args: { total: 298, goods: vip } }
+export const PaidWithoutGoods: Story = { name: '已支付，无商品' }
 const reached = { orderNo: '202511211200001234', supportHref: 'https://example.com/aboutus' }
-export const Opening: Story = { args: { status: 'delivering', total: 169, goods: course } }
+export const Opening: Story = {
+  name: '开通中',
+  args: { status: 'delivering', total: 169, goods: course },
+}
 export const NotDelivered: Story = {
+  name: '未开通',
   args: {
     ...reached,
     status: 'deliveryDelayed',
@@ -46,6 +52,7 @@ export const NotDelivered: Story = {
   },
 }
 export const NotPaidInTime: Story = {
+  name: '超时未支付',
   args: {
     ...reached,
     status: 'waiting',
@@ -56,8 +63,12 @@ export const NotPaidInTime: Story = {
   },
 }
 export const Waiting: Story = {
+  name: '等待支付',
   args: { status: 'waiting', goods: course, payHref: '/order/pay?orderId=1' },
 }
-export const WaitingElsewhere: Story = { args: { status: 'waiting' } }
-export const Canceled: Story = { args: { ...reached, status: 'canceled', goods: course } }
-export const Unknown: Story = { args: { status: 'unknown' } }
+export const WaitingElsewhere: Story = { name: '等待支付，其他设备', args: { status: 'waiting' } }
+export const Canceled: Story = {
+  name: '已取消',
+  args: { ...reached, status: 'canceled', goods: course },
+}
+export const Unknown: Story = { name: '未知结果', args: { status: 'unknown' } }

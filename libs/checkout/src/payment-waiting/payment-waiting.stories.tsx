@@ -26,16 +26,23 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Waiting: Story = {}
-export const UnknownAmount: Story = { args: { name: undefined, total: null, discount: 0 } }
-export const Checking: Story = { args: { isChecking: true, checkedAt: '12:00:05' } }
-export const StillPending: Story = { args: { checkedAt: '12:00:05' } }
-export const Failed: Story = { args: { error: '网络连接失败，请检查网络后重试' } }
+export const Waiting: Story = { name: '默认' }
+export const UnknownAmount: Story = {
+  name: '金额未知',
+  args: { name: undefined, total: null, discount: 0 },
+}
+export const Checking: Story = { name: '查询中', args: { isChecking: true, checkedAt: '12:00:05' } }
+export const StillPending: Story = { name: '仍未支付', args: { checkedAt: '12:00:05' } }
+export const Failed: Story = { name: '查询失败', args: { error: '网络连接失败，请检查网络后重试' } }
 export const LongName: Story = {
+  name: '长名称',
   args: { name: '从零开始的 Python 编程：变量、函数、面向对象与数据分析实战训练营（第三期）' },
 }
-export const Canceled: Story = { args: { finalStatus: 'canceled' } }
+export const Canceled: Story = { name: '已取消', args: { finalStatus: 'canceled' } }
 /** Shown until the goods are loaded again. */
-export const Paid: Story = { args: { finalStatus: 'paid' } }
-export const Expired: Story = { args: { deadline: 0 } }
-export const ExpiredStillPending: Story = { args: { deadline: 0, checkedAt: '12:31:00' } }
+export const Paid: Story = { name: '已支付', args: { finalStatus: 'paid' } }
+export const Expired: Story = { name: '已过期', args: { deadline: 0 } }
+export const ExpiredStillPending: Story = {
+  name: '已过期，仍未支付',
+  args: { deadline: 0, checkedAt: '12:31:00' },
+}

@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Pending: Story = {}
-export const InAList: Story = { args: { onOrderAgain: undefined } }
-export const QrCodeExpired: Story = { args: { deadline: 0 } }
-export const AmountChanged: Story = { args: { total: 199 } }
+export const Pending: Story = { name: '默认' }
+export const InAList: Story = { name: '在列表中', args: { onOrderAgain: undefined } }
+export const QrCodeExpired: Story = { name: '二维码已过期', args: { deadline: 0 } }
+export const AmountChanged: Story = { name: '金额变化', args: { total: 199 } }

@@ -10,4 +10,4 @@ const meta = {
 
 export default meta
 
-export const Default: StoryObj<typeof meta> = {}
+export const Default: StoryObj<typeof meta> = { name: '默认' }

@@ -20,8 +20,9 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Visitor: Story = {}
+export const Visitor: Story = { name: '访客' }
 export const Member: Story = {
+  name: '会员',
   args: {
     membership: {
       planId: 2,
@@ -34,6 +35,7 @@ export const Member: Story = {
   },
 }
 export const Expired: Story = {
+  name: '会员已过期',
   args: {
     membership: {
       planId: 2,
@@ -45,12 +47,19 @@ export const Expired: Story = {
   },
 }
 /** The plan is no longer on sale. */
-export const PlanNotOnSale: Story = { args: { ...Member.args, renewHref: null } }
-export const MembershipLoading: Story = { args: { membership: undefined } }
-export const CountingCourses: Story = { args: { included: undefined, courses: [] } }
+export const PlanNotOnSale: Story = {
+  name: '方案已下架',
+  args: { ...Member.args, renewHref: null },
+}
+export const MembershipLoading: Story = { name: '会员状态加载中', args: { membership: undefined } }
+export const CountingCourses: Story = {
+  name: '课程统计中',
+  args: { included: undefined, courses: [] },
+}
 /** The list has more pages, so every number is a minimum. */
 export const AtLeast: Story = {
+  name: '至少',
   args: { included: { courses: 100, lessons: null, worth: 12_345, isMinimum: true } },
 }
-export const NoCourses: Story = { args: { included: null, courses: [] } }
-export const NothingOnSale: Story = { args: { isOnSale: false } }
+export const NoCourses: Story = { name: '无会员课程', args: { included: null, courses: [] } }
+export const NothingOnSale: Story = { name: '无在售方案', args: { isOnSale: false } }

@@ -38,8 +38,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Visitor: Story = {}
+export const Visitor: Story = { name: '访客' }
 export const Active: Story = {
+  name: '会员',
   args: {
     membership: {
       planId: 2,
@@ -50,6 +51,7 @@ export const Active: Story = {
   },
 }
 export const Expired: Story = {
+  name: '会员已过期',
   // Looks the same as without a former membership.
   tags: ['!autodocs'],
   args: {
@@ -62,24 +64,34 @@ export const Expired: Story = {
   },
 }
 export const MembershipLoading: Story = {
+  name: '会员状态加载中',
   // Looks the same as for visitors.
   tags: ['!autodocs'],
   args: { membership: undefined },
 }
 export const Empty: Story = {
+  name: '空',
   parameters: {
     controls: { disable: true },
   },
   args: { plans: [] },
 }
 export const WithAgreement: Story = {
+  name: '有协议',
   args: { agreement: { title: '《会员服务协议》', href: 'https://example.com/vip' } },
 }
-export const OnePlan: Story = { args: { plans: [month] } }
-export const ThreePlans: Story = { args: { plans: [month, quarter, year] } }
-export const FourPlans: Story = { args: { plans: [month, quarter, year, threeYears] } }
-export const FivePlans: Story = { args: { plans: [week, month, quarter, year, threeYears] } }
+export const OnePlan: Story = { name: '一个方案', args: { plans: [month] } }
+export const ThreePlans: Story = { name: '三个方案', args: { plans: [month, quarter, year] } }
+export const FourPlans: Story = {
+  name: '四个方案',
+  args: { plans: [month, quarter, year, threeYears] },
+}
+export const FivePlans: Story = {
+  name: '五个方案',
+  args: { plans: [week, month, quarter, year, threeYears] },
+}
 /** The selling points differ, so no row of the comparison would have two check marks. */
 export const NothingInCommon: Story = {
+  name: '权益无重合',
   args: { plans: [{ ...month, features: ['一个月畅学'] }, year] },
 }
