@@ -13,8 +13,9 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Downloadable: Story = {}
+export const Downloadable: Story = { name: '可下载' }
 export const Locked: Story = {
+  name: '未解锁',
   args: {
     barrier: '购买课程后可下载附件',
     action: (
@@ -24,8 +25,9 @@ export const Locked: Story = {
     ),
   },
 }
-export const Pending: Story = { args: { pendingId: 1 } }
+export const Pending: Story = { name: '下载中', args: { pendingId: 1 } }
 export const Empty: Story = {
+  name: '空',
   parameters: { controls: { disable: true } },
   args: { attachments: [] },
 }

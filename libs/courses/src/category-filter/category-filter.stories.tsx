@@ -26,7 +26,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const All: Story = {}
-export const Parent: Story = { args: { categoryId: 2 } }
-export const Child: Story = { args: { categoryId: 22 } }
-export const WithoutChildren: Story = { args: { categoryId: 1 } }
+export const All: Story = { name: '全部' }
+export const Parent: Story = { name: '一级分类', args: { categoryId: 2 } }
+export const Child: Story = { name: '二级分类', args: { categoryId: 22 } }
+export const WithoutChildren: Story = { name: '无二级分类', args: { categoryId: 1 } }

@@ -14,10 +14,11 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
-export const WithDraft: Story = { args: { draft: '讲得很清楚，' } }
-export const TooLong: Story = { args: { draft: '讲得很清楚。'.repeat(24) } }
+export const Ready: Story = { name: '默认' }
+export const WithDraft: Story = { name: '有草稿', args: { draft: '讲得很清楚，' } }
+export const TooLong: Story = { name: '超出字数', args: { draft: '讲得很清楚。'.repeat(24) } }
 export const Reply: Story = {
+  name: '回复',
   args: { label: '回复 林同学', submitLabel: '回复', onCancel: () => {} },
 }
 const inItsPlace = {
@@ -25,6 +26,7 @@ const inItsPlace = {
 }
 
 export const SignInFirst: Story = {
+  name: '需要登录',
   parameters: inItsPlace,
   render: () => (
     <CommentBarrierNote
@@ -38,14 +40,17 @@ export const SignInFirst: Story = {
   ),
 }
 export const BuyFirst: Story = {
+  name: '需要购买',
   parameters: inItsPlace,
   render: () => <CommentBarrierNote barrier="buy" />,
 }
 export const JoinFirst: Story = {
+  name: '需要加入课程',
   parameters: inItsPlace,
   render: () => <CommentBarrierNote barrier="join" />,
 }
 export const Closed: Story = {
+  name: '评论已关闭',
   parameters: inItsPlace,
   render: () => <CommentBarrierNote barrier="closed" />,
 }

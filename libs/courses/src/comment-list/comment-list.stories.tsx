@@ -12,12 +12,14 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const ReadOnly: Story = {}
+export const ReadOnly: Story = { name: '只读' }
 export const Answerable: Story = {
+  name: '可回复',
   args: { onReply: () => Promise.resolve(), onShowReplies: () => {} },
 }
-export const MoreToLoad: Story = { args: { total: 12, onShowAll: () => {} } }
+export const MoreToLoad: Story = { name: '可加载更多', args: { total: 12, onShowAll: () => {} } }
 export const Many: Story = {
+  name: '大量',
   args: {
     comments: Array.from({ length: 130 }, (_, index) =>
       sampleComment(`c${index + 1}`, {
@@ -30,9 +32,11 @@ export const Many: Story = {
   },
 }
 export const LoadingAll: Story = {
+  name: '加载更多中',
   args: { total: 12, onShowAll: () => {}, allState: { isLoading: true } },
 }
 export const MoreFailed: Story = {
+  name: '加载更多失败',
   args: {
     total: 12,
     onShowAll: () => {},
@@ -42,21 +46,25 @@ export const MoreFailed: Story = {
   },
 }
 export const WithDraft: Story = {
+  name: '有草稿',
   args: {
     onReply: () => Promise.resolve(),
     draftOf: (id) => (id === 'c1-r1' ? '我觉得' : ''),
   },
 }
 export const Pending: Story = {
+  name: '审核中',
   args: {
     comments: [sampleComment('c2', { isPending: true, content: '', replies: [], replyCount: 0 })],
     onReply: () => Promise.resolve(),
   },
 }
 export const DeletedAuthor: Story = {
+  name: '用户已注销',
   args: { comments: [sampleComment('c3', { author: null, replies: [], replyCount: 0 })] },
 }
 export const NamelessAuthor: Story = {
+  name: '无昵称',
   args: {
     comments: [
       sampleComment('c4', { author: { name: '', avatar: null }, replies: [], replyCount: 0 }),
@@ -64,6 +72,7 @@ export const NamelessAuthor: Story = {
   },
 }
 export const Empty: Story = {
+  name: '空',
   parameters: { controls: { disable: true } },
   args: { comments: [], total: 0 },
 }

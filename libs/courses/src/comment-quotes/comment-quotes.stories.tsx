@@ -22,5 +22,5 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Three: Story = {}
-export const One: Story = { args: { comments: [sampleComment('a')] } }
+export const Three: Story = { name: '三条' }
+export const One: Story = { name: '一条', args: { comments: [sampleComment('a')] } }

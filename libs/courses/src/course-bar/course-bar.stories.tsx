@@ -22,15 +22,23 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const ForSaleAndVipFree: Story = {}
-export const ForSale: Story = { args: { detail: withCourse({ isVipFree: false }) } }
-export const VipOnly: Story = { args: { detail: withCourse({ price: 0 }) } }
-export const Claimable: Story = { args: { detail: withCourse({ price: 0, isVipFree: false }) } }
-export const Free: Story = { args: { detail: withCourse({ isFree: true, price: 0 }) } }
+export const ForSaleAndVipFree: Story = { name: '付费且会员免费' }
+export const ForSale: Story = { name: '付费', args: { detail: withCourse({ isVipFree: false }) } }
+export const VipOnly: Story = { name: '会员专享', args: { detail: withCourse({ price: 0 }) } }
+export const Claimable: Story = {
+  name: '免费领取',
+  args: { detail: withCourse({ price: 0, isVipFree: false }) },
+}
+export const Free: Story = {
+  name: '免费',
+  args: { detail: withCourse({ isFree: true, price: 0 }) },
+}
 export const Learning: Story = {
+  name: '学习中',
   args: { detail: sampleDetail({ isBought: true, progress: sampleProgress }) },
 }
 export const Narrow: Story = {
+  name: '窄屏',
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 288 }}>

@@ -35,25 +35,43 @@ export default meta
 
 type Story = StoryObj<CourseCardArgs>
 
-export const ForSale: Story = {}
-export const ForSaleAndVipFree: Story = { args: sampleSummary(1, { isVipFree: true }) }
-export const Free: Story = { args: sampleSummary(2, { isFree: true, price: 0 }) }
-export const VipOnly: Story = { args: sampleSummary(4, { price: 0, isVipFree: true }) }
-export const Claimable: Story = { args: sampleSummary(4, { price: 0 }) }
-export const ForMember: Story = { args: { ...ForSaleAndVipFree.args, isMember: true } }
-export const VipOnlyForMember: Story = { args: { ...VipOnly.args, isMember: true } }
-export const ManyLearners: Story = { args: sampleSummary(3, { userCount: 15_230 }) }
-export const ShortTitle: Story = { args: sampleSummary(8) }
+export const ForSale: Story = { name: '付费' }
+export const ForSaleAndVipFree: Story = {
+  name: '付费且会员免费',
+  args: sampleSummary(1, { isVipFree: true }),
+}
+export const Free: Story = { name: '免费', args: sampleSummary(2, { isFree: true, price: 0 }) }
+export const VipOnly: Story = {
+  name: '会员专享',
+  args: sampleSummary(4, { price: 0, isVipFree: true }),
+}
+export const Claimable: Story = { name: '免费领取', args: sampleSummary(4, { price: 0 }) }
+export const ForMember: Story = {
+  name: '会员免费，会员',
+  args: { ...ForSaleAndVipFree.args, isMember: true },
+}
+export const VipOnlyForMember: Story = {
+  name: '会员专享，会员',
+  args: { ...VipOnly.args, isMember: true },
+}
+export const ManyLearners: Story = {
+  name: '大量学员',
+  args: sampleSummary(3, { userCount: 15_230 }),
+}
+export const ShortTitle: Story = { name: '短标题', args: sampleSummary(8) }
 export const LongTitle: Story = {
+  name: '长标题',
   args: sampleSummary(3, {
     title: '中学数学教师资格证考试系统课：从学科知识、教学设计到结构化面试的全流程备考',
   }),
 }
-export const OneLesson: Story = { args: sampleSummary(3, { lessonCount: 1 }) }
+export const OneLesson: Story = { name: '一个课时', args: sampleSummary(3, { lessonCount: 1 }) }
 export const NoFacts: Story = {
+  name: '无学习数据',
   args: sampleSummary(3, { lessonCount: null, userCount: 0, category: null }),
 }
 export const Narrow: Story = {
+  name: '窄屏',
   args: { ...ForMember.args, userCount: 15_230 },
   decorators: [
     (Story) => (
@@ -63,4 +81,4 @@ export const Narrow: Story = {
     ),
   ],
 }
-export const WithoutCover: Story = { args: sampleSummary(5, { cover: null }) }
+export const WithoutCover: Story = { name: '无封面', args: sampleSummary(5, { cover: null }) }

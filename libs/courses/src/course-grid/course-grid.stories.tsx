@@ -15,11 +15,15 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = {}
+export const Filled: Story = { name: '默认' }
 /** The first card is large, so that the last row is full. */
-export const LeadCard: Story = { args: { columns: 3, courses: sampleSummaries.slice(0, 7) } }
+export const LeadCard: Story = {
+  name: '首张大卡片',
+  args: { columns: 3, courses: sampleSummaries.slice(0, 7) },
+}
 /** Where a row has room for three, four courses have two rows of two. */
 export const FourCourses: Story = {
+  name: '四门课程',
   args: { courses: sampleSummaries.slice(0, 4) },
   globals: { viewport: { value: 'w768', isRotated: false } },
   async play({ canvasElement }) {
@@ -30,10 +34,12 @@ export const FourCourses: Story = {
   },
 }
 export const Empty: Story = {
+  name: '空',
   parameters: { controls: { disable: true } },
   args: { courses: [] },
 }
 export const Loading: Story = {
+  name: '加载中',
   render: () => <CourseGridSkeleton />,
   parameters: { controls: { disable: true } },
 }

@@ -21,10 +21,14 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Plain: Story = {}
-export const Shareable: Story = { args: { onShare: () => {} } }
-export const Favorite: Story = { args: { detail: sampleDetail({ isFavorite: true }) } }
+export const Plain: Story = { name: '默认' }
+export const Shareable: Story = { name: '可分享', args: { onShare: () => {} } }
+export const Favorite: Story = {
+  name: '已收藏',
+  args: { detail: sampleDetail({ isFavorite: true }) },
+}
 export const LongTitle: Story = {
+  name: '长标题',
   args: {
     ...Shareable.args,
     detail: sampleDetail({
@@ -37,9 +41,13 @@ export const LongTitle: Story = {
     }),
   },
 }
-export const OneLesson: Story = { args: { detail: sampleDetail(withLessons(1)) } }
-export const ThreeHundredLessons: Story = { args: { detail: sampleDetail(withLessons(300)) } }
+export const OneLesson: Story = { name: '一个课时', args: { detail: sampleDetail(withLessons(1)) } }
+export const ThreeHundredLessons: Story = {
+  name: '三百个课时',
+  args: { detail: sampleDetail(withLessons(300)) },
+}
 export const NoFacts: Story = {
+  name: '无学习数据',
   args: {
     detail: sampleDetail({
       course: { ...course, userCount: 0, shortDescription: '' },
@@ -48,6 +56,7 @@ export const NoFacts: Story = {
   },
 }
 export const Loading: Story = {
+  name: '加载中',
   render: () => <CourseHeaderSkeleton />,
   parameters: { controls: { disable: true } },
 }

@@ -23,20 +23,29 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Locked: Story = {}
-export const LockedForVips: Story = { args: { access: { kind: 'vip-only' } } }
+export const Locked: Story = { name: '未购买' }
+export const LockedForVips: Story = { name: '会员专享', args: { access: { kind: 'vip-only' } } }
 export const LockedForBoth: Story = {
+  name: '付费且会员免费',
   args: { access: { kind: 'for-sale', price: 199, isVipFree: true } },
 }
-export const Claimable: Story = { args: { access: { kind: 'claimable' } } }
-export const OneLessonBought: Story = { args: { boughtLessonIds: [2], currentLessonId: 3 } }
-export const FreeForVisitors: Story = { args: { access: { kind: 'free' }, isVisitor: true } }
-export const AllOpen: Story = { args: { openChapters: [0, 1, 2] } }
-export const AllFolded: Story = { args: { openChapters: [] } }
+export const Claimable: Story = { name: '免费领取', args: { access: { kind: 'claimable' } } }
+export const OneLessonBought: Story = {
+  name: '已购单个课时',
+  args: { boughtLessonIds: [2], currentLessonId: 3 },
+}
+export const FreeForVisitors: Story = {
+  name: '免费，访客',
+  args: { access: { kind: 'free' }, isVisitor: true },
+}
+export const AllOpen: Story = { name: '全部展开', args: { openChapters: [0, 1, 2] } }
+export const AllFolded: Story = { name: '全部收起', args: { openChapters: [] } }
 export const Learning: Story = {
+  name: '学习中',
   args: { access: { kind: 'bought' }, progress: sampleProgress, currentLessonId: 2 },
 }
 export const Narrow: Story = {
+  name: '窄屏',
   args: { ...Learning.args },
   decorators: [
     (Story) => (
@@ -47,10 +56,12 @@ export const Narrow: Story = {
   ],
 }
 export const WithoutChapters: Story = {
+  name: '无章节',
   args: { groups: [{ chapter: null, lessons: [sampleLesson(1), sampleLesson(2)] }] },
 }
 /** Beyond 200 lessons, a flat list is split into chapters of 50. */
 export const LargeWithoutChapters: Story = {
+  name: '大量课时，无章节',
   args: {
     groups: [{ chapter: null, lessons: sampleLessons(260) }],
     access: { kind: 'bought' },
@@ -59,9 +70,11 @@ export const LargeWithoutChapters: Story = {
 }
 /** Beyond 200 lessons, only expanded chapters have rows. */
 export const LargeWithChapters: Story = {
+  name: '大量课时，有章节',
   args: { groups: sampleChapters(40), access: { kind: 'bought' }, currentLessonId: 220 },
 }
 export const Empty: Story = {
+  name: '空',
   parameters: { controls: { disable: true } },
   args: { groups: [] },
 }

@@ -25,11 +25,20 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Lead: Story = {}
-export const LeadOfFour: Story = { args: { courses: sampleSummaries.slice(0, 4) } }
-export const Line: Story = { args: { layout: 'line' } }
-export const Rows: Story = { args: { layout: 'rows' } }
-export const Grid: Story = { args: { layout: 'grid' } }
-export const OneCourse: Story = { args: { courses: sampleSummaries.slice(0, 1) } }
-export const TwoCourses: Story = { args: { courses: sampleSummaries.slice(0, 2) } }
-export const ThreeCourses: Story = { args: { courses: sampleSummaries.slice(0, 3) } }
+export const Lead: Story = { name: '首张大卡片' }
+export const LeadOfFour: Story = {
+  name: '首张大卡片，四门课程',
+  args: { courses: sampleSummaries.slice(0, 4) },
+}
+export const Line: Story = { name: '单行滑动', args: { layout: 'line' } }
+export const Rows: Story = { name: '横排卡片', args: { layout: 'rows' } }
+export const Grid: Story = { name: '网格', args: { layout: 'grid' } }
+export const OneCourse: Story = { name: '一门课程', args: { courses: sampleSummaries.slice(0, 1) } }
+export const TwoCourses: Story = {
+  name: '两门课程',
+  args: { courses: sampleSummaries.slice(0, 2) },
+}
+export const ThreeCourses: Story = {
+  name: '三门课程',
+  args: { courses: sampleSummaries.slice(0, 3) },
+}

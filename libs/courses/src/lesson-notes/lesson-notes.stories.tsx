@@ -69,6 +69,7 @@ type Story = StoryObj<typeof meta>
 
 /** The first letter sets the second of the note. */
 export const Writing: Story = {
+  name: '写笔记',
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement)
     await userEvent.type(canvas.getByRole('textbox', { name: '写笔记' }), '切片不含末尾')
@@ -80,6 +81,7 @@ export const Writing: Story = {
 
 /** Notes of all lessons, with the title of each. */
 export const WholeCourse: Story = {
+  name: '全部课时',
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: '整门课' }))
@@ -88,6 +90,7 @@ export const WholeCourse: Story = {
 }
 
 export const Editing: Story = {
+  name: '修改笔记',
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getAllByRole('button', { name: '编辑' })[0] ?? canvasElement)
@@ -101,6 +104,7 @@ export const Editing: Story = {
 
 /** Fifty notes at a time. */
 export const Many: Story = {
+  name: '大量',
   args: {
     notes: Array.from({ length: 120 }, (_, index) =>
       note(String(index), index * 15, `第 ${index + 1} 条：先看例子，再动手做`),
@@ -117,6 +121,7 @@ export const Many: Story = {
 
 /** A removed note can be restored in its place. */
 export const Removed: Story = {
+  name: '已删除',
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getAllByRole('button', { name: '删除' })[0] ?? canvasElement)
@@ -129,6 +134,7 @@ export const Removed: Story = {
 
 /** The text stays in the field. */
 export const StorageFull: Story = {
+  name: '存储已满',
   args: {
     draft: { text: '写满了', second: 9 },
     onAdd: fn(() => Promise.reject<void>(new Error('本机空间不足，没有保存'))),
@@ -142,6 +148,7 @@ export const StorageFull: Story = {
 }
 
 export const NothingToImport: Story = {
+  name: '无可导入内容',
   args: { onImport: fn(() => Promise.reject<void>(new Error('文件里没有可以导入的笔记'))) },
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
@@ -152,8 +159,9 @@ export const NothingToImport: Story = {
   },
 }
 
-export const Empty: Story = { args: { notes: [] } }
-export const Loading: Story = { args: { notes: undefined } }
+export const Empty: Story = { name: '空', args: { notes: [] } }
+export const Loading: Story = { name: '加载中', args: { notes: undefined } }
 export const Unavailable: Story = {
+  name: '无法保存',
   args: { notes: undefined, failure: '浏览器不允许保存笔记，请关闭无痕模式后重试' },
 }

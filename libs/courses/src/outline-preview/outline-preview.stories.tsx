@@ -20,8 +20,9 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Chapters: Story = {}
+export const Chapters: Story = { name: '默认' }
 export const ManyLessons: Story = {
+  name: '大量课时',
   args: {
     groups: [
       {
@@ -38,11 +39,13 @@ export const ManyLessons: Story = {
     ],
   },
 }
-export const Free: Story = { args: { access: { kind: 'free' } } }
+export const Free: Story = { name: '免费', args: { access: { kind: 'free' } } }
 export const OneLesson: Story = {
+  name: '一个课时',
   args: { groups: [{ chapter: null, lessons: [sampleLesson(1, { duration: 0 })] }] },
 }
 export const LongTitles: Story = {
+  name: '长标题',
   args: {
     groups: [
       {

@@ -33,19 +33,30 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const ForSale: Story = { args: { detail: withCourse({ isVipFree: false }) } }
-export const ForSaleAndVipFree: Story = {}
-export const WithoutRefundNote: Story = { args: { refundItem: undefined } }
-export const VipOnly: Story = { args: { detail: withCourse({ price: 0 }) } }
-export const Claimable: Story = { args: { detail: withCourse({ price: 0, isVipFree: false }) } }
-export const Free: Story = { args: { detail: withCourse({ isFree: true, price: 0 }) } }
-export const FreeForVisitors: Story = { args: { ...Free.args, isVisitor: true } }
-export const Bought: Story = { args: { detail: sampleDetail({ isBought: true }) } }
-export const OpenByVip: Story = { args: { ...Bought.args, hasVipAccess: true } }
+export const ForSale: Story = { name: '付费', args: { detail: withCourse({ isVipFree: false }) } }
+export const ForSaleAndVipFree: Story = { name: '付费且会员免费' }
+export const WithoutRefundNote: Story = { name: '无退款说明', args: { refundItem: undefined } }
+export const VipOnly: Story = { name: '会员专享', args: { detail: withCourse({ price: 0 }) } }
+export const Claimable: Story = {
+  name: '免费领取',
+  args: { detail: withCourse({ price: 0, isVipFree: false }) },
+}
+export const Free: Story = {
+  name: '免费',
+  args: { detail: withCourse({ isFree: true, price: 0 }) },
+}
+export const FreeForVisitors: Story = {
+  name: '免费，访客',
+  args: { ...Free.args, isVisitor: true },
+}
+export const Bought: Story = { name: '已购买', args: { detail: sampleDetail({ isBought: true }) } }
+export const OpenByVip: Story = { name: '会员可学', args: { ...Bought.args, hasVipAccess: true } }
 export const Learning: Story = {
+  name: '学习中',
   args: { detail: sampleDetail({ isBought: true, progress: sampleProgress }) },
 }
 export const Finished: Story = {
+  name: '已学完',
   args: {
     detail: sampleDetail({
       isBought: true,
@@ -55,9 +66,11 @@ export const Finished: Story = {
   },
 }
 export const WithoutLessons: Story = {
+  name: '无课时',
   args: { detail: sampleDetail({ isBought: true, groups: [], attachments: [] }) },
 }
 export const OneLesson: Story = {
+  name: '一个课时',
   args: {
     detail: sampleDetail({
       groups: [{ chapter: null, lessons: [sampleLesson(1)] }],
@@ -66,10 +79,12 @@ export const OneLesson: Story = {
   },
 }
 export const ThreeHundredLessons: Story = {
+  name: '三百个课时',
   args: { detail: sampleDetail({ groups: [{ chapter: null, lessons: sampleLessons(300) }] }) },
 }
-export const Wide: Story = { parameters: { isWide: true } }
+export const Wide: Story = { name: '宽版', parameters: { isWide: true } }
 export const Loading: Story = {
+  name: '加载中',
   render: () => <PurchaseCardSkeleton />,
   parameters: { controls: { disable: true } },
 }

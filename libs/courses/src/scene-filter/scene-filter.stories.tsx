@@ -11,5 +11,5 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const All: Story = {}
-export const Free: Story = { args: { scene: 'free' } }
+export const All: Story = { name: '全部' }
+export const Free: Story = { name: '免费', args: { scene: 'free' } }

@@ -41,9 +41,10 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Found: Story = {}
-export const One: Story = { args: { hits: [sampleHit(1)], total: 1 } }
+export const Found: Story = { name: '默认' }
+export const One: Story = { name: '一条', args: { hits: [sampleHit(1)], total: 1 } }
 export const LongTitle: Story = {
+  name: '长标题',
   args: {
     hits: [
       sampleHit(1, { title: '深度学习系统课：从反向传播、卷积网络、循环网络到 Transformer' }),
@@ -52,11 +53,13 @@ export const LongTitle: Story = {
   },
 }
 export const Loading: Story = {
+  name: '加载中',
   render: () => <SearchResultsSkeleton />,
   parameters: { controls: { disable: true } },
 }
-export const Nothing: Story = { args: { hits: [], total: 0 } }
+export const Nothing: Story = { name: '空', args: { hits: [], total: 0 } }
 export const Types: Story = {
+  name: '类型筛选',
   parameters: { controls: { disable: true } },
   render: () => <SearchTypeFilter type="vod" hrefFor={(type) => `/search?type=${type}`} />,
 }

@@ -34,13 +34,15 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Courses: Story = {}
-export const OneCourse: Story = { args: { rows: [sampleStudyRow(1)] } }
+export const Courses: Story = { name: '默认' }
+export const OneCourse: Story = { name: '一门课程', args: { rows: [sampleStudyRow(1)] } }
 export const Loading: Story = {
+  name: '加载中',
   parameters: { controls: { disable: true } },
   args: { rows: null },
 }
 export const Nothing: Story = {
+  name: '空',
   parameters: { controls: { disable: true } },
 
   args: {
@@ -53,6 +55,7 @@ export const Nothing: Story = {
   },
 }
 export const Failed: Story = {
+  name: '加载失败',
   parameters: { controls: { disable: true } },
 
   args: {

@@ -37,12 +37,13 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = {}
-export const WithLead: Story = { args: { lead: sampleStudyRow(4) } }
-export const OneCourse: Story = { args: { lead: sampleStudyRow(1), rows: [] } }
+export const Filled: Story = { name: '默认' }
+export const WithLead: Story = { name: '首张大卡片', args: { lead: sampleStudyRow(4) } }
+export const OneCourse: Story = { name: '一门课程', args: { lead: sampleStudyRow(1), rows: [] } }
 const longTitle = '深度学习系统课：从反向传播、卷积网络、循环网络到注意力机制与 Transformer'
 const long = sampleStudyRow(5)
 export const LongTitles: Story = {
+  name: '长标题',
   args: {
     lead: { ...long, course: { ...long.course, title: longTitle.repeat(2) } },
     rows: [6, 7].map((id) => {
@@ -53,15 +54,18 @@ export const LongTitles: Story = {
 }
 const learned = { completed: 12, total: 24, percent: 50 }
 export const AccessEnded: Story = {
+  name: '无学习权限',
   args: {
     rows: [sampleStudyRow(1, { isBought: false })],
     progressOf: () => ({ lessonId: null, hasEnded: true, learned, newLessons: 0 }),
   },
 }
 export const LeadAccessEnded: Story = {
+  name: '首张大卡片，无学习权限',
   args: { ...AccessEnded.args, lead: sampleStudyRow(1, { isBought: false }), rows: [] },
 }
 export const NewLessons: Story = {
+  name: '有新课时',
   args: {
     rows: [sampleStudyRow(1, { isWatched: true, progress: 100 })],
     progressOf: () => ({
@@ -72,27 +76,34 @@ export const NewLessons: Story = {
     }),
   },
 }
-export const Removed: Story = { args: { list: 'bought', rows: [sampleRemovedRow()] } }
+export const Removed: Story = {
+  name: '课程已下架',
+  args: { list: 'bought', rows: [sampleRemovedRow()] },
+}
 const addedAt = '2025-11-13T06:35:41.000Z'
 export const BoughtTwice: Story = {
+  name: '重复购买',
   args: {
     list: 'bought',
     rows: [sampleStudyRow(1, { addedAt }), sampleStudyRow(1, { addedAt, id: 'again' })],
   },
 }
 export const Favorites: Story = {
+  name: '收藏课程',
   args: {
     list: 'favorites',
     rows: [sampleStudyRow(1, { addedAt }), sampleStudyRow(2, { addedAt, isBought: false })],
     onRemoveFavorite: () => {},
   },
 }
-export const Empty: Story = { args: { rows: [] } }
+export const Empty: Story = { name: '空', args: { rows: [] } }
 export const Loading: Story = {
+  name: '加载中',
   render: () => <StudyListSkeleton hasLead />,
   parameters: { controls: { disable: true } },
 }
 export const InTabs: Story = {
+  name: '在标签页中',
   render: (args) => (
     <StudyTabs list={args.list} onListChange={() => {}}>
       <StudyListView {...args} />
@@ -100,6 +111,7 @@ export const InTabs: Story = {
   ),
 }
 export const LessonProgress: Story = {
+  name: '课时进度',
   parameters: { controls: { disable: true } },
   render: () => (
     <LearnedLessonList

@@ -40,10 +40,11 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { name: '默认' }
 
 /** The goal can be changed, or the whole rhythm turned off and on. */
 export const Goal: Story = {
+  name: '设置目标',
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: '每日目标 20 分钟' }))
@@ -56,10 +57,11 @@ export const Goal: Story = {
   },
 }
 
-export const Reached: Story = { args: { days: [...days, day('2026-11-28', 31)] } }
-export const Empty: Story = { args: { days: [] } }
-export const Loading: Story = { args: { days: undefined } }
-export const Off: Story = { args: { goal: null } }
+export const Reached: Story = { name: '已达标', args: { days: [...days, day('2026-11-28', 31)] } }
+export const Empty: Story = { name: '空', args: { days: [] } }
+export const Loading: Story = { name: '加载中', args: { days: undefined } }
+export const Off: Story = { name: '已关闭', args: { goal: null } }
 export const Unavailable: Story = {
+  name: '无法保存',
   args: { days: undefined, failure: '浏览器不允许保存学习时间，请关闭无痕模式后重试' },
 }

@@ -16,8 +16,9 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Trial: Story = {}
+export const Trial: Story = { name: '默认' }
 export const LongTitle: Story = {
+  name: '长标题',
   args: {
     course: { ...meta.args.course, cover: null },
     lesson: sampleLesson(1, {
