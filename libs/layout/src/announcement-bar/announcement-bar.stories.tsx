@@ -13,8 +13,9 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Short: Story = {}
+export const Short: Story = { name: '默认' }
 export const Long: Story = {
+  name: '长标题',
   args: {
     title:
       '国庆期间客服时间调整的通知：十月一日至七日，人工客服的服务时间为上午九点至下午五点，其余时间可以在站内留言，我们会在第二个工作日之前逐一答复',

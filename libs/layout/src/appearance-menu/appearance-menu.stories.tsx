@@ -28,8 +28,9 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Closed: Story = {}
+export const Closed: Story = { name: '关闭' }
 export const Open: Story = {
+  name: '打开',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: /主题/ }))
@@ -37,6 +38,7 @@ export const Open: Story = {
   },
 }
 export const DarkWithMoreContrast: Story = {
+  name: '深色高对比度',
   args: { children: <AppearanceChoices theme="dark" hasMoreContrast onChange={fn()} /> },
   play: Open.play,
 }

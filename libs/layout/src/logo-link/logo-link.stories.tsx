@@ -11,8 +11,11 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Mark: Story = {}
+export const Mark: Story = { name: '默认' }
 
-export const LongName: Story = { args: { siteName: '书院学堂职业技能与终身学习中心' } }
+export const LongName: Story = {
+  name: '长名称',
+  args: { siteName: '书院学堂职业技能与终身学习中心' },
+}
 
-export const Nameless: Story = { args: { siteName: '' } }
+export const Nameless: Story = { name: '无名称', args: { siteName: '' } }

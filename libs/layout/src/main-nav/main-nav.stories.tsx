@@ -30,11 +30,13 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Entries: Story = {}
+export const Entries: Story = { name: '默认' }
 export const BelowAnEntryWithoutUrl: Story = {
+  name: '当前项在下级菜单',
   args: { isCurrent: (entry) => entry.url === '/announcement' },
 }
 export const Loading: Story = {
+  name: '加载中',
   parameters: { controls: { disable: true } },
   args: { entries: undefined },
 }

@@ -31,10 +31,11 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Full: Story = {}
-export const HeaderOnly: Story = { args: { footer: undefined } }
-export const Bare: Story = { args: { header: undefined, footer: undefined } }
+export const Full: Story = { name: '完整' }
+export const HeaderOnly: Story = { name: '仅页头', args: { footer: undefined } }
+export const Bare: Story = { name: '无页头页脚', args: { header: undefined, footer: undefined } }
 export const LongPage: Story = {
+  name: '长页面',
   args: {
     children: (
       <Container style={{ minBlockSize: 4000 }}>

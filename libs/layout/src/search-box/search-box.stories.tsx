@@ -20,10 +20,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {
+  name: '默认',
   async play({ canvasElement, args }) {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '搜索' }))
     await expect(args.onEmptySearch).toHaveBeenCalledOnce()
   },
 }
 
-export const Filled: Story = { args: { keywords: 'Python' } }
+export const Filled: Story = { name: '已填写', args: { keywords: 'Python' } }

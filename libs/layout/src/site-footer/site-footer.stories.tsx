@@ -12,8 +12,9 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Bare: Story = {}
+export const Bare: Story = { name: '默认' }
 export const Full: Story = {
+  name: '完整',
   args: {
     friendLinks: [
       { label: '开源社区', href: 'https://community.example/' },
@@ -28,4 +29,4 @@ export const Full: Story = {
     aboutHref: 'https://school.example/about',
   },
 }
-export const Flush: Story = { args: { ...Full.args, flush: true } }
+export const Flush: Story = { name: '无边距', args: { ...Full.args, flush: true } }

@@ -31,8 +31,9 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Visitor: Story = {}
+export const Visitor: Story = { name: '访客' }
 export const Member: Story = {
+  name: '学员',
   args: {
     account: {
       kind: 'member',
@@ -48,6 +49,7 @@ export const Member: Story = {
   },
 }
 export const MemberWithUnread: Story = {
+  name: '学员，有未读消息',
   args: {
     account: {
       kind: 'member',
@@ -62,24 +64,38 @@ export const MemberWithUnread: Story = {
     },
   },
 }
-export const Loading: Story = { args: { nav: undefined, account: { kind: 'loading' } } }
+export const Loading: Story = {
+  name: '加载中',
+  args: { nav: undefined, account: { kind: 'loading' } },
+}
 export const AccountFailed: Story = {
+  name: '账号加载失败',
   args: { account: { kind: 'failed', isRetrying: false, onRetry: fn(), onSignOut: fn() } },
 }
 export const AccountRetrying: Story = {
+  name: '账号重试中',
   args: { account: { kind: 'failed', isRetrying: true, onRetry: fn(), onSignOut: fn() } },
 }
-export const ShortNavigation: Story = { args: { nav: mainNav.args.entries.slice(0, 3) } }
-export const WithoutNavigation: Story = { args: { nav: [] } }
-export const WithoutName: Story = { args: { siteName: '', nav: [] } }
+export const ShortNavigation: Story = {
+  name: '短导航',
+  args: { nav: mainNav.args.entries.slice(0, 3) },
+}
+export const WithoutNavigation: Story = { name: '无导航', args: { nav: [] } }
+export const WithoutName: Story = { name: '无名称', args: { siteName: '', nav: [] } }
 export const WithoutVip: Story = {
+  name: '无会员入口',
   args: { links: { home: '/', study: '/study-center', search: '/search' } },
 }
 export const WithoutSearch: Story = {
+  name: '无搜索',
   args: { links: { home: '/', vip: '/vip', study: '/study-center' } },
 }
-export const WithKeywords: Story = { args: { keywords: '前端', pathname: '/search' } }
+export const WithKeywords: Story = {
+  name: '有关键字',
+  args: { keywords: '前端', pathname: '/search' },
+}
 export const WithAnnouncement: Story = {
+  name: '有公告',
   args: {
     announcement: (
       <AnnouncementBar
@@ -90,9 +106,13 @@ export const WithAnnouncement: Story = {
     ),
   },
 }
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } }
+export const Narrow: Story = {
+  name: '窄屏',
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+}
 export const NarrowSearch: Story = {
   ...Narrow,
+  name: '窄屏搜索',
   play: async ({ canvasElement }) => {
     const banner = within(canvasElement)
     await userEvent.click(await banner.findByRole('button', { name: '打开搜索' }))
@@ -104,6 +124,7 @@ export const NarrowMenu: Story = {
   // Only its play function opens it.
   tags: ['!autodocs'],
   ...Narrow,
+  name: '窄屏菜单',
   play: async ({ canvasElement }) => {
     const banner = within(canvasElement)
     await userEvent.click(await banner.findByRole('button', { name: '打开菜单' }))

@@ -25,9 +25,10 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Hidden: Story = {}
+export const Hidden: Story = { name: '隐藏' }
 
 export const Focused: Story = {
+  name: '获得焦点',
   // Only one frame on a page can have the focus.
   tags: ['!autodocs'],
   async play({ canvasElement }) {
@@ -37,6 +38,7 @@ export const Focused: Story = {
 }
 
 export const Followed: Story = {
+  name: '跳转后',
   // Only one frame on a page can have the focus.
   tags: ['!autodocs'],
   async play({ canvasElement }) {
