@@ -37,8 +37,9 @@ const save: Story['play'] = async ({ userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: '保存头像' }))
 }
 
-export const Wide: Story = { play: isReady }
+export const Wide: Story = { name: '横图', play: isReady }
 export const Moved: Story = {
+  name: '移动位置',
   async play({ userEvent }) {
     await isReady()
     const place = () => screen.getByRole<HTMLInputElement>('slider', { name: '左右' }).valueAsNumber
@@ -57,12 +58,14 @@ export const Moved: Story = {
     await waitFor(() => expect(screen.getByRole('slider', { name: '缩放' })).not.toHaveValue('1'))
   },
 }
-export const Tall: Story = { args: { file: drawing(400, 900) }, play: isReady }
+export const Tall: Story = { name: '竖图', args: { file: drawing(400, 900) }, play: isReady }
 export const Unreadable: Story = {
+  name: '无法读取',
   args: { file: new File(['no image'], 'me.png', { type: 'image/png' }) },
   play: () => waitFor(() => expect(screen.getByRole('alert')).toBeVisible()),
 }
 export const Sending: Story = {
+  name: '上传中',
   args: { onUpload: () => new Promise(() => undefined) },
   async play(context) {
     await save(context)
@@ -70,6 +73,7 @@ export const Sending: Story = {
   },
 }
 export const TooLargeForAProxy: Story = {
+  name: '文件过大',
   args: {
     onUpload: () =>
       Promise.reject(

@@ -18,10 +18,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Expected: Story = {}
+export const Expected: Story = { name: '默认' }
 /** The binding did not start in this browser, so the link may come from another person. */
-export const OutOfTheBlue: Story = { args: { isExpected: false } }
+export const OutOfTheBlue: Story = { name: '非本人发起', args: { isExpected: false } }
 export const Refused: Story = {
+  name: '被拒绝',
   args: {
     onConfirm: () =>
       Promise.reject(

@@ -15,15 +15,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const AllRules: Story = {}
+export const AllRules: Story = { name: '全部规则' }
 export const Waiting: Story = {
+  name: '加载中',
   render: () => <CreditPanelSkeleton />,
   parameters: { controls: { disable: true } },
 }
 export const SomeRules: Story = {
+  name: '部分规则',
   args: { rules: { register: 0, watchedCourse: 20, watchedLesson: 0, paidOrderRatio: 0.1 } },
 }
 export const NoRules: Story = {
+  name: '无规则',
   args: {
     balance: 0,
     rules: { register: 0, watchedCourse: 0, watchedLesson: 0, paidOrderRatio: 0 },

@@ -18,15 +18,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const GainedAndSpent: Story = {}
+export const GainedAndSpent: Story = { name: '默认' }
 export const WithoutRemark: Story = {
+  name: '无备注',
   args: { records: [{ amount: 0, remark: '', createdAt: null }] },
 }
 export const Empty: Story = {
+  name: '空',
   parameters: { controls: { disable: true } },
   args: { records: [] },
 }
 export const Loading: Story = {
+  name: '加载中',
   render: () => <CreditRecordListSkeleton />,
   parameters: { controls: { disable: true } },
 }

@@ -19,14 +19,16 @@ const type =
     await userEvent.click(within(canvasElement).getByRole('button'))
   }
 
-export const Asking: Story = {}
-export const BeforeTheProof: Story = { args: { isFirstStep: true } }
-export const WrongWord: Story = { play: type('注销') }
+export const Asking: Story = { name: '待确认' }
+export const BeforeTheProof: Story = { name: '验证前', args: { isFirstStep: true } }
+export const WrongWord: Story = { name: '确认文字错误', play: type('注销') }
 export const UnderWay: Story = {
+  name: '进行中',
   args: { onConfirm: () => new Promise(() => undefined) },
   play: type('注销账号'),
 }
 export const Failed: Story = {
+  name: '注销失败',
   args: { onConfirm: () => Promise.reject(new Error('refused')) },
   play: type('注销账号'),
 }

@@ -10,4 +10,4 @@ const meta = {
 
 export default meta
 
-export const Quiet: StoryObj<typeof meta> = {}
+export const Quiet: StoryObj<typeof meta> = { name: '默认' }

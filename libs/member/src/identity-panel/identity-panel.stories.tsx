@@ -14,11 +14,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Verified: Story = {}
+export const Verified: Story = { name: '已实名' }
 /** Verified, but the server returns neither name nor number. */
 export const NothingKnown: Story = {
+  name: '已实名，无信息',
   args: { member: { isFaceVerified: true, realName: '', idNumber: '' } },
 }
 export const NotVerified: Story = {
+  name: '未实名',
   args: { member: { isFaceVerified: false, realName: '', idNumber: '' } },
 }

@@ -68,7 +68,10 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const InEnglish: Story = {}
+export const InEnglish: Story = { name: '英文' }
 
 /** Overrides a single text of the language. */
-export const WithATextOfTheHost: Story = { args: { messages: { balance: 'Your points' } } }
+export const WithATextOfTheHost: Story = {
+  name: '自定义文案',
+  args: { messages: { balance: 'Your points' } },
+}

@@ -17,13 +17,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const AllRead: Story = {}
+export const AllRead: Story = { name: '全部已读' }
 export const Unread: Story = {
+  name: '有未读消息',
   args: {
     items: meta.args.items.map((item) => ({ ...item, mark: item.href === '/member/messages' })),
   },
 }
 export const LastIsCurrent: Story = {
+  name: '当前为最后一项',
   args: {
     items: meta.args.items.map((item) => ({
       ...item,

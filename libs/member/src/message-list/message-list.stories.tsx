@@ -37,15 +37,20 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const SomeUnread: Story = {}
+export const SomeUnread: Story = { name: '部分未读' }
 export const AllRead: Story = {
+  name: '全部已读',
   args: {
     messages: meta.args.messages.filter((message) => message.readAt !== null),
     hasUnread: false,
   },
 }
-export const UnreadElsewhere: Story = { args: { ...AllRead.args, hasUnread: true } }
+export const UnreadElsewhere: Story = {
+  name: '其他页有未读',
+  args: { ...AllRead.args, hasUnread: true },
+}
 export const WithLinks: Story = {
+  name: '含链接',
   args: {
     messages: [
       {
@@ -63,11 +68,13 @@ export const WithLinks: Story = {
     ],
   },
 }
-export const ReadingAll: Story = { args: { isBusy: true } }
+export const ReadingAll: Story = { name: '标为已读中', args: { isBusy: true } }
 export const Empty: Story = {
+  name: '空',
   args: { messages: [], hasUnread: false },
 }
 export const Loading: Story = {
+  name: '加载中',
   render: () => <MessageListSkeleton />,
   parameters: { controls: { disable: true } },
 }

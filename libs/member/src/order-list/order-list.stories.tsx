@@ -42,11 +42,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Paid: Story = {}
+export const Paid: Story = { name: '已支付' }
 export const Discounted: Story = {
+  name: '有优惠',
   args: { amountPaid: (orderNo) => (orderNo === order.orderNo ? 179 : null) },
 }
 export const LongName: Story = {
+  name: '长名称',
   args: {
     orders: [
       {
@@ -61,16 +63,25 @@ export const LongName: Story = {
     ],
   },
 }
-export const Refunded: Story = { args: { orders: [{ ...order, refundAmount: 99.5 }] } }
-export const RefundedInFull: Story = { args: { orders: [{ ...order, refundAmount: 199 }] } }
+export const Refunded: Story = {
+  name: '部分退款',
+  args: { orders: [{ ...order, refundAmount: 99.5 }] },
+}
+export const RefundedInFull: Story = {
+  name: '全额退款',
+  args: { orders: [{ ...order, refundAmount: 199 }] },
+}
 export const DiscountRefundedInFull: Story = {
+  name: '有优惠，全额退款',
   args: { orders: [{ ...order, refundAmount: 179 }], amountPaid: () => 179 },
 }
-export const WithoutGoods: Story = { args: { orders: [{ ...order, goods: [] }] } }
+export const WithoutGoods: Story = { name: '无商品', args: { orders: [{ ...order, goods: [] }] } }
 export const RemovedGoods: Story = {
+  name: '商品已下架',
   args: { orders: [order], isRemoved: ({ type }) => type === 'COURSE' },
 }
 export const SeveralGoods: Story = {
+  name: '多件商品',
   args: {
     orders: [
       {
@@ -84,10 +95,12 @@ export const SeveralGoods: Story = {
   },
 }
 export const Empty: Story = {
+  name: '空',
   parameters: { controls: { disable: true } },
   args: { orders: [] },
 }
 export const Loading: Story = {
+  name: '加载中',
   render: () => <OrderListSkeleton />,
   parameters: { controls: { disable: true } },
 }

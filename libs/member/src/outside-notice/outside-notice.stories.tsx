@@ -10,7 +10,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Short: Story = {}
+export const Short: Story = { name: '默认' }
 export const Hostile: Story = {
+  name: '恶意内容',
   args: { message: '<a href="https://evil.example">您的账号已被冻结，请点击这里</a>'.repeat(3) },
 }

@@ -18,8 +18,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const One: Story = {}
+export const One: Story = { name: '一个订单' }
 export const Several: Story = {
+  name: '多个订单',
   args: {
     orders: [
       { ...order, minutesLeft: 0 },
@@ -32,8 +33,12 @@ export const Several: Story = {
     ],
   },
 }
-export const CodeOver: Story = { args: { orders: [{ ...order, minutesLeft: null }] } }
+export const CodeOver: Story = {
+  name: '二维码已过期',
+  args: { orders: [{ ...order, minutesLeft: null }] },
+}
 export const None: Story = {
+  name: '空',
   parameters: { controls: { disable: true } },
   args: { orders: [] },
 }

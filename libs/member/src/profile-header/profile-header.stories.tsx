@@ -15,16 +15,19 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const WithoutVip: Story = {}
+export const WithoutVip: Story = { name: '非会员' }
 export const ActiveVip: Story = {
+  name: '会员',
   args: { vip: { name: '年度会员', expiresAt: '2031-01-15T11:00:00.000Z', isActive: true } },
 }
 export const ExpiredVip: Story = {
+  name: '会员已过期',
   args: { vip: { name: '月度会员', expiresAt: '2025-01-15T11:00:00.000Z', isActive: false } },
 }
-export const VipLoading: Story = { args: { vip: undefined } }
-export const VipNotSold: Story = { args: { vipHref: null } }
+export const VipLoading: Story = { name: '会员状态加载中', args: { vip: undefined } }
+export const VipNotSold: Story = { name: '无会员入口', args: { vipHref: null } }
 export const LongName: Story = {
+  name: '长名称',
   args: {
     ...ActiveVip.args,
     member: { ...meta.args.member, name: '一个非常长的昵称用来看看会不会换行显示'.repeat(2) },

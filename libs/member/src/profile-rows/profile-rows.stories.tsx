@@ -14,13 +14,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Fresh: Story = {}
+export const Fresh: Story = { name: '默认' }
 export const NicknameUsedUp: Story = {
+  name: '昵称已修改',
   args: { member: { ...meta.args.member, isNicknameSet: true } },
 }
 export const Refused: Story = {
+  name: '被拒绝',
   args: { onSetNickname: () => Promise.reject(new Error('refused')) },
 }
 export const Saving: Story = {
+  name: '保存中',
   args: { onSetNickname: () => new Promise(() => undefined) },
 }

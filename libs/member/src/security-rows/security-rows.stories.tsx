@@ -14,10 +14,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Bound: Story = {}
+export const Bound: Story = { name: '默认' }
 export const WithoutPassword: Story = {
+  name: '未设置密码',
   args: { member: { ...meta.args.member, isPasswordSet: false } },
 }
 export const WithoutMobile: Story = {
+  name: '未绑定手机号',
   args: { member: { mobile: '202511213', isMobileBound: false, isPasswordSet: false } },
 }

@@ -15,16 +15,22 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const QqBound: Story = {}
+export const QqBound: Story = { name: '已绑定 QQ' }
 export const BothBound: Story = {
+  name: '全部已绑定',
   args: { member: { ...meta.args.member, isWechatBound: true } },
 }
 export const LastWayIn: Story = {
+  name: '唯一登录方式',
   args: { member: { ...meta.args.member, isMobileBound: false } },
 }
-export const OnlyWechat: Story = { args: { socialites: { qq: false, wechat: true } } }
+export const OnlyWechat: Story = {
+  name: '仅微信',
+  args: { socialites: { qq: false, wechat: true } },
+}
 /** QQ is also bound, but the site does not offer it. */
 export const OtherWayClosed: Story = {
+  name: '其他方式已关闭',
   args: {
     member: { isMobileBound: false, isQqBound: true, isWechatBound: true },
     socialites: { qq: false, wechat: true },

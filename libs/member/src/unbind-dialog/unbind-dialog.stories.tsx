@@ -20,12 +20,14 @@ const confirm: Story['play'] = async ({ userEvent }) => {
   await userEvent.click(await screen.findByRole('button', { name: '确认解绑' }))
 }
 
-export const Asking: Story = {}
+export const Asking: Story = { name: '待确认' }
 export const UnderWay: Story = {
+  name: '进行中',
   args: { onConfirm: () => new Promise(() => undefined) },
   play: confirm,
 }
 export const Refused: Story = {
+  name: '被拒绝',
   args: { onConfirm: () => Promise.reject(new Error('refused')) },
   async play(context) {
     await confirm(context)
