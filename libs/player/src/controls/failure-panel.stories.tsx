@@ -22,6 +22,7 @@ const frame = { aspectRatio: '16 / 9' }
 
 /** One panel per kind of failure. */
 export const EveryReason: Story = {
+  name: '全部原因',
   render: (args) => (
     <div
       style={{
@@ -40,6 +41,7 @@ export const EveryReason: Story = {
 }
 
 export const Retrying: Story = {
+  name: '重试中',
   args: { isRetrying: true },
   decorators: [
     (View) => (

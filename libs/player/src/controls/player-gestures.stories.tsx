@@ -43,6 +43,7 @@ const start: Play = async ({ canvasElement }) => {
 
 /** Speed while the space bar, a finger or the mouse is held. */
 export const Held: Story = {
+  name: '长按加速',
   async play(context) {
     await start(context)
     const player = await within(context.canvasElement).findByRole('region')
@@ -54,6 +55,7 @@ export const Held: Story = {
 
 /** Sum of quick jumps, at the side of their direction. */
 export const Skipped: Story = {
+  name: '连续跳转',
   async play(context) {
     await start(context)
     const player = await within(context.canvasElement).findByRole('region')
@@ -64,6 +66,7 @@ export const Skipped: Story = {
 }
 
 export const Theater: Story = {
+  name: '影院模式',
   args: { theater: { isOn: true, onToggle: () => {} } },
   async play({ canvasElement }) {
     const button = await within(canvasElement).findByRole('button', { name: '影院模式' })
@@ -76,6 +79,7 @@ const widths = [320, 375, 480, 560, 561, 592, 640, 719, 720, 768, 816, 960, 1100
 
 /** Every control. Where one row is too short, it has a second one, or the less used controls are in a menu. */
 export const AllControls: Story = {
+  name: '全部控件',
   args: {
     sources: qualities,
     tracks: [
@@ -106,6 +110,7 @@ export const AllControls: Story = {
 
 /** The less used controls of a narrow player. */
 export const NarrowMore: Story = {
+  name: '窄屏更多控件',
   args: {
     style: { maxInlineSize: 320 },
     sources: qualities,

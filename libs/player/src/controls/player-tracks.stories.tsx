@@ -64,6 +64,7 @@ type Story = StoryObj<typeof meta>
 
 /** Chapters in the menu, in the preview at the pointer, and announced by the slider. */
 export const Chapters: Story = {
+  name: '章节',
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
     const slider = await canvas.findByRole('slider', { name: '播放进度' })
@@ -83,6 +84,7 @@ export const Chapters: Story = {
 
 /** Menu of several captions. */
 export const CaptionsMenu: Story = {
+  name: '字幕菜单',
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
     const video = await canvas.findByLabelText<HTMLVideoElement>('1.1 一次函数的图像')
@@ -102,6 +104,7 @@ export const CaptionsMenu: Story = {
 
 /** Size, color, background and position of captions. They apply at once. */
 export const CaptionLook: Story = {
+  name: '字幕样式',
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
     const video = await canvas.findByLabelText<HTMLVideoElement>('1.1 一次函数的图像')
@@ -120,6 +123,7 @@ export const CaptionLook: Story = {
 
 /** The captions cannot be loaded. The video plays on. */
 export const CaptionsFailed: Story = {
+  name: '字幕加载失败',
   args: { tracks: [{ kind: 'captions', label: '中文', src: 'data:text/html,404' }] },
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
@@ -130,6 +134,7 @@ export const CaptionsFailed: Story = {
 }
 
 export const English: Story = {
+  name: '英文',
   args: {
     locale: en,
     title: '1.1 Slope',

@@ -58,11 +58,12 @@ const goToEnd: Play = async ({ canvasElement }) => {
   await userEvent.keyboard('{End}')
 }
 
-export const Ready: Story = {}
+export const Ready: Story = { name: '默认' }
 
-export const Playing: Story = { play: start }
+export const Playing: Story = { name: '播放中', play: start }
 
 export const Paused: Story = {
+  name: '已暂停',
   async play(context) {
     await start(context)
     await userEvent.click(
@@ -73,6 +74,7 @@ export const Paused: Story = {
 }
 
 export const Resumed: Story = {
+  name: '继续播放',
   args: { startAt: 5 },
   async play({ canvasElement }) {
     await within(canvasElement).findByText(/已从 5 秒继续播放/)
@@ -80,6 +82,7 @@ export const Resumed: Story = {
 }
 
 export const Buffering: Story = {
+  name: '缓冲中',
   render: (args) => <Player {...args} sources={[{ ...stream, url: urlOfSilence() }]} />,
   async play({ canvasElement }) {
     await userEvent.click(await playFrom(canvasElement))
@@ -88,6 +91,7 @@ export const Buffering: Story = {
 }
 
 export const Qualities: Story = {
+  name: '清晰度',
   args: {
     sources: [stream, { ...stream, url: '/media/plain.mp4', label: '标清', height: 480 }],
     previous: { title: '绪论', onSelect: () => {} },
@@ -96,6 +100,7 @@ export const Qualities: Story = {
 }
 
 export const SeekingForbidden: Story = {
+  name: '禁止拖动',
   args: { seekable: false },
   async play({ canvasElement }) {
     const slider = await seekable(canvasElement)
@@ -106,12 +111,14 @@ export const SeekingForbidden: Story = {
 }
 
 export const Trial: Story = {
+  name: '试看',
   // Before playback it looks like `Ready`.
   tags: ['!autodocs'],
   args: { stopAt: 10, trialEnd: <ButtonLink href="/order">购买课程</ButtonLink> },
 }
 
 export const TrialOver: Story = {
+  name: '试看结束',
   args: { stopAt: 10, trialEnd: <ButtonLink href="/order">购买课程</ButtonLink> },
   async play(context) {
     await goToEnd(context)
@@ -120,6 +127,7 @@ export const TrialOver: Story = {
 }
 
 export const Countdown: Story = {
+  name: '下一节倒计时',
   args: { next: { title: '1.2 一次函数的应用', onSelect: () => {} } },
   async play(context) {
     await goToEnd(context)
@@ -129,6 +137,7 @@ export const Countdown: Story = {
 
 export const CountdownCanceled: Story = {
   ...Countdown,
+  name: '取消倒计时',
   async play(context) {
     await goToEnd(context)
     const canvas = within(context.canvasElement)
@@ -138,6 +147,7 @@ export const CountdownCanceled: Story = {
 }
 
 export const LastLesson: Story = {
+  name: '最后一节',
   async play(context) {
     await goToEnd(context)
     await within(context.canvasElement).findByText(/恭喜/)
@@ -145,6 +155,7 @@ export const LastLesson: Story = {
 }
 
 export const TakenOver: Story = {
+  name: '其他页面播放中',
   args: {
     takenOver: (
       <>
@@ -159,6 +170,7 @@ export const TakenOver: Story = {
 }
 
 export const CaptionsOn: Story = {
+  name: '显示字幕',
   args: {
     sources: [{ ...stream, url: '/media/captions/360p.m3u8', format: 'm3u8' }],
     preferences: { ...defaultPreferences, isMuted: true, showsCaptions: true },
@@ -170,11 +182,13 @@ export const CaptionsOn: Story = {
 }
 
 export const Watermarked: Story = {
+  name: '水印',
   args: { watermark: { text: '138****0001 · 林知夏', size: 16, color: 'white', opacity: 0.6 } },
 }
 
 export const Narrow: Story = {
   ...Qualities,
+  name: '窄屏',
   decorators: [
     (View) => (
       <div style={{ maxInlineSize: 320 }}>
@@ -185,6 +199,7 @@ export const Narrow: Story = {
 }
 
 export const InFlexRow: Story = {
+  name: '弹性布局中',
   decorators: [
     (View) => (
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
@@ -204,6 +219,7 @@ export const InFlexRow: Story = {
 }
 
 export const OwnHeight: Story = {
+  name: '自定义高度',
   args: { style: { blockSize: 240 } },
   async play({ canvasElement }) {
     const video = await within(canvasElement).findByLabelText('1.1 一次函数的图像')
@@ -212,6 +228,7 @@ export const OwnHeight: Story = {
 }
 
 export const KeyboardSheet: Story = {
+  name: '快捷键',
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: '快捷键' }))
@@ -220,23 +237,28 @@ export const KeyboardSheet: Story = {
 }
 
 export const NoSource: Story = {
+  name: '无视频',
   parameters: { controls: { disable: true } },
   args: { sources: [] },
 }
 
 export const Forbidden: Story = {
+  name: '无权观看',
   args: { sources: [], sourceFailure: { kind: 'forbidden', message: '请购买后观看' } },
 }
 
 export const ServerError: Story = {
+  name: '服务器错误',
   args: { sources: [], sourceFailure: { kind: 'server', message: '' } },
 }
 
 export const Offline: Story = {
+  name: '离线',
   args: { sources: [], sourceFailure: { kind: 'offline', message: '' } },
 }
 
 export const Embedded: Story = {
+  name: '嵌入播放',
   args: {
     sources: [{ kind: 'embed', html: '<iframe src="https://player.bilibili.com/p"></iframe>' }],
     frameHosts: ['player.bilibili.com'],
@@ -244,5 +266,6 @@ export const Embedded: Story = {
 }
 
 export const EmbeddedRefused: Story = {
+  name: '嵌入被拒绝',
   args: { sources: [{ kind: 'embed', html: '<iframe src="https://evil.example/"></iframe>' }] },
 }

@@ -36,6 +36,7 @@ const broken = (label: string): StreamSource => ({
 })
 
 export const QualityReplaced: Story = {
+  name: '已切换清晰度',
   args: { streams: [broken('高清'), { ...stream, label: '标清', height: 480 }] },
   async play({ canvasElement }) {
     await within(canvasElement).findByText('高清暂时无法播放，已切换为标清')
@@ -45,6 +46,7 @@ export const QualityReplaced: Story = {
 }
 
 export const NoQualityPlays: Story = {
+  name: '全部清晰度失败',
   args: { streams: [broken('高清'), broken('标清')] },
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
@@ -56,6 +58,7 @@ export const NoQualityPlays: Story = {
 
 /** The poster contains a play icon, so the player shows none. */
 export const Poster: Story = {
+  name: '海报',
   args: {
     poster:
       'data:image/svg+xml,' +

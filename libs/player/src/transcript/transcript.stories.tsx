@@ -58,6 +58,7 @@ type Story = StoryObj<typeof meta>
 
 /** A sentence plays from its first second, and stays marked until the next one. */
 export const Following: Story = {
+  name: '跟随播放',
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
     const list = within(await canvas.findByRole('list', { name: '文字稿' }))
@@ -72,6 +73,7 @@ export const Following: Story = {
 }
 
 export const Searching: Story = {
+  name: '搜索',
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
     await userEvent.type(await canvas.findByRole('searchbox', { name: '搜索文字稿' }), '看')
@@ -80,6 +82,7 @@ export const Searching: Story = {
 }
 
 export const NothingFound: Story = {
+  name: '无结果',
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
     await userEvent.type(await canvas.findByRole('searchbox', { name: '搜索文字稿' }), '积分')
@@ -89,6 +92,7 @@ export const NothingFound: Story = {
 
 /** The file is not WebVTT. */
 export const Damaged: Story = {
+  name: '文件损坏',
   args: { source: { url: fileOf('<html>') } },
   async play({ canvasElement }) {
     await within(canvasElement).findByText('文字稿的内容有误，暂时无法显示')
@@ -96,6 +100,7 @@ export const Damaged: Story = {
 }
 
 export const English: Story = {
+  name: '英文',
   args: {
     locale: en,
     title: '1.1 Slope',
