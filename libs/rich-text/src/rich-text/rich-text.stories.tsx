@@ -27,6 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const CourseDescription: Story = {
+  name: '课程详情',
   args: {
     format: 'html',
     source: `<h1>你将学到什么</h1>
@@ -40,6 +41,7 @@ export const CourseDescription: Story = {
 }
 
 export const English: Story = {
+  name: '英文',
   args: {
     format: 'markdown',
     locale: en,
@@ -61,6 +63,7 @@ A formula with a mistake is shown as it was typed: $\\frac{1$`,
 }
 
 export const OwnComponents: Story = {
+  name: '自定义组件',
   args: {
     format: 'markdown',
     source: '![书院的大门](/pictures/hero.svg)\n\n更多内容见[全部课程](/courses)。',
@@ -72,6 +75,7 @@ export const OwnComponents: Story = {
 }
 
 export const Formulas: Story = {
+  name: '公式',
   args: {
     format: 'html',
     source: `<p>勾股定理写作 $a^2 + b^2 = c^2$，其中 \\(c\\) 是斜边。</p>
@@ -80,6 +84,7 @@ export const Formulas: Story = {
 }
 
 export const Code: Story = {
+  name: '代码',
   args: {
     format: 'markdown',
     source: `用 \`for\` 遍历列表：
@@ -103,6 +108,7 @@ const large =
 
 /** Scrolls inside its frame. At full width there is nothing to scroll. */
 export const WideTable: Story = {
+  name: '宽表格',
   args: {
     format: 'markdown',
     source: `| 周次 | 主题 | 知识点 | 例题 | 作业 | 截止日期 | 授课教师 | 备注 |
@@ -114,6 +120,7 @@ export const WideTable: Story = {
 
 /** The first image is smaller than the text, the second wider. Both keep their aspect ratio. */
 export const Images: Story = {
+  name: '图片',
   args: {
     format: 'html',
     source: `<p>小图<img src="${small}" width="96" height="48" alt="示意图">在文字中间。</p>
@@ -123,6 +130,7 @@ export const Images: Story = {
 
 /** Set too wide for a narrow window, in the text, in a list, in a table, and one with a number. */
 export const ManyFormulas: Story = {
+  name: '大量公式',
   args: {
     format: 'markdown',
     source: `$$
@@ -142,6 +150,7 @@ $$
 
 /** An invalid formula shows its source and the reason. Unlimited expansion is stopped. */
 export const FailedFormulas: Story = {
+  name: '公式错误',
   args: {
     format: 'markdown',
     source: `少了括号：$\\frac{1$。没有这个命令：$\\nothing{x}$。没有尽头：$\\def\\a{\\a\\a}\\a$。
@@ -152,6 +161,7 @@ export const FailedFormulas: Story = {
 
 /** Named, guessed, unknown to the highlighter, and with lines that must be scrolled. */
 export const ManyLanguages: Story = {
+  name: '多种语言代码',
   args: {
     format: 'markdown',
     source: `\`\`\`sql
@@ -180,6 +190,7 @@ const sentence = 'a line that is longer than any screen is wide, so that it has 
 }
 
 export const Everything: Story = {
+  name: '全部格式',
   args: {
     format: 'markdown',
     source: `## 二级标题
@@ -215,6 +226,7 @@ export const Everything: Story = {
 
 /** Numbered by reference; `^[…]` is an inline footnote. */
 export const Footnotes: Story = {
+  name: '脚注',
   args: {
     format: 'markdown',
     footnoteIds: 'story-',
@@ -228,6 +240,7 @@ export const Footnotes: Story = {
 
 /** Rendered piece by piece. Distant pieces are laid out near the viewport. */
 export const Long: Story = {
+  name: '长文章',
   args: {
     format: 'markdown',
     source: Array.from(
@@ -239,6 +252,7 @@ export const Long: Story = {
 }
 
 export const Attack: Story = {
+  name: '恶意内容',
   args: {
     format: 'html',
     source:
@@ -246,4 +260,4 @@ export const Attack: Story = {
   },
 }
 
-export const Empty: Story = { args: { format: 'html', source: '' } }
+export const Empty: Story = { name: '空', args: { format: 'html', source: '' } }
