@@ -11,10 +11,11 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Initial: Story = {}
+export const Initial: Story = { name: '首字' }
 export const Image: Story = {
+  name: '图片',
   args: {
     src: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="9" height="9"%3E%3Crect width="9" height="9" fill="teal"/%3E%3C/svg%3E',
   },
 }
-export const Large: Story = { args: { size: 88 } }
+export const Large: Story = { name: '大号', args: { size: 88 } }

@@ -11,9 +11,9 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Neutral: Story = {}
-export const Accent: Story = { args: { tone: 'accent', children: '编程开发' } }
-export const Success: Story = { args: { tone: 'success', children: '免费' } }
-export const Warning: Story = { args: { tone: 'warning', children: '试看' } }
-export const Danger: Story = { args: { tone: 'danger', children: '已退款' } }
-export const Member: Story = { args: { tone: 'member', children: '会员免费' } }
+export const Neutral: Story = { name: '中性' }
+export const Accent: Story = { name: '强调', args: { tone: 'accent', children: '编程开发' } }
+export const Success: Story = { name: '成功', args: { tone: 'success', children: '免费' } }
+export const Warning: Story = { name: '警告', args: { tone: 'warning', children: '试看' } }
+export const Danger: Story = { name: '危险', args: { tone: 'danger', children: '已退款' } }
+export const Member: Story = { name: '会员', args: { tone: 'member', children: '会员免费' } }

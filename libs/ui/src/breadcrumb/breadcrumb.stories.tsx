@@ -18,10 +18,11 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const ThreeSteps: Story = {}
+export const ThreeSteps: Story = { name: '三级' }
 
 /** Stays on one line. The heading of the page shows the whole title. */
 export const LongTitle: Story = {
+  name: '长标题',
   args: {
     items: [
       ...meta.args.items.slice(0, 2),

@@ -12,15 +12,17 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Primary: Story = {}
-export const Secondary: Story = { args: { variant: 'secondary' } }
+export const Primary: Story = { name: '主要' }
+export const Secondary: Story = { name: '次要', args: { variant: 'secondary' } }
 export const NewTab: Story = {
+  name: '新窗口打开',
   // Looks the same without interaction.
   tags: ['!autodocs'],
   args: { newTab: true, href: 'https://example.com/' },
 }
 
 export const States: Story = {
+  name: '各状态',
   parameters: matrixParameters,
   render: (args) => (
     <StateMatrix states={['rest', 'hover', 'focus', 'pressed']}>

@@ -16,17 +16,18 @@ type Story = StoryObj<typeof meta>
 const variants = ['primary', 'secondary', 'ghost', 'danger'] as const
 const sizes = ['sm', 'md', 'lg'] as const
 
-export const Primary: Story = {}
-export const Secondary: Story = { args: { variant: 'secondary' } }
-export const Ghost: Story = { args: { variant: 'ghost' } }
-export const Danger: Story = { args: { variant: 'danger', children: '注销账号' } }
-export const Small: Story = { args: { size: 'sm' } }
-export const Large: Story = { args: { size: 'lg' } }
-export const Block: Story = { args: { block: true } }
-export const Loading: Story = { args: { loading: true } }
-export const Disabled: Story = { args: { disabled: true } }
+export const Primary: Story = { name: '主要' }
+export const Secondary: Story = { name: '次要', args: { variant: 'secondary' } }
+export const Ghost: Story = { name: '幽灵', args: { variant: 'ghost' } }
+export const Danger: Story = { name: '危险操作', args: { variant: 'danger', children: '注销账号' } }
+export const Small: Story = { name: '小号', args: { size: 'sm' } }
+export const Large: Story = { name: '大号', args: { size: 'lg' } }
+export const Block: Story = { name: '通栏', args: { block: true } }
+export const Loading: Story = { name: '加载中', args: { loading: true } }
+export const Disabled: Story = { name: '禁用', args: { disabled: true } }
 
 export const States: Story = {
+  name: '各状态',
   parameters: matrixParameters,
   render: (args) => (
     <StateMatrix states={['rest', 'hover', 'focus', 'pressed', 'disabled', 'loading']}>

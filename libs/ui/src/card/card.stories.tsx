@@ -11,10 +11,11 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Plain: Story = {}
+export const Plain: Story = { name: '默认' }
 export const Interactive: Story = {
+  name: '可点击',
   // Looks the same without interaction.
   tags: ['!autodocs'],
   args: { interactive: true },
 }
-export const Flush: Story = { args: { flush: true } }
+export const Flush: Story = { name: '无边距', args: { flush: true } }

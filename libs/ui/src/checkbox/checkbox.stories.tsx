@@ -13,10 +13,11 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Unchecked: Story = {}
-export const Checked: Story = { args: { checked: true } }
-export const Disabled: Story = { args: { disabled: true } }
+export const Unchecked: Story = { name: '未选中' }
+export const Checked: Story = { name: '已选中', args: { checked: true } }
+export const Disabled: Story = { name: '禁用', args: { disabled: true } }
 export const WithLinks: Story = {
+  name: '含链接',
   args: {
     label: (
       <>
@@ -27,10 +28,12 @@ export const WithLinks: Story = {
   },
 }
 export const WithError: Story = {
+  name: '出错',
   args: { ...WithLinks.args, error: '请同意《用户协议》和《隐私政策》' },
 }
 
 export const States: Story = {
+  name: '各状态',
   parameters: matrixParameters,
   render: (args) => (
     <StateMatrix states={['rest', 'hover', 'focus', 'disabled', 'error']}>

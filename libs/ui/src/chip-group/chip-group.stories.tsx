@@ -19,9 +19,10 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Few: Story = {}
+export const Few: Story = { name: '少量' }
 
 export const States: Story = {
+  name: '各状态',
   parameters: matrixParameters,
   render: (args) => (
     <StateMatrix states={['rest', 'hover', 'focus', 'pressed']}>

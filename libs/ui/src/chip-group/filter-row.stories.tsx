@@ -16,8 +16,9 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Many: Story = {}
+export const Many: Story = { name: '大量' }
 export const SideColumn: Story = {
+  name: '侧栏',
   decorators: [
     (Story) => (
       <div style={{ inlineSize: '12rem' }}>

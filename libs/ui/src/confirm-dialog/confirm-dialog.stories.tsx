@@ -19,6 +19,9 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Question: Story = {}
-export const Danger: Story = { args: { danger: true, confirmLabel: '注销', title: '注销账号' } }
-export const Loading: Story = { args: { loading: true } }
+export const Question: Story = { name: '默认' }
+export const Danger: Story = {
+  name: '危险操作',
+  args: { danger: true, confirmLabel: '注销', title: '注销账号' },
+}
+export const Loading: Story = { name: '加载中', args: { loading: true } }

@@ -11,4 +11,4 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const PageWidth: Story = {}
+export const PageWidth: Story = { name: '页面宽度' }

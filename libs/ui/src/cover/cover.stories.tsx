@@ -12,11 +12,18 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Missing: Story = {}
-export const MissingWithWords: Story = { args: { alt: '现代前端工程实践' } }
-export const MissingOfTitle: Story = { args: { title: 'Python 程序设计' } }
-export const MissingOfOther: Story = { args: { title: '家常菜：从刀工到火候', ratio: 16 / 9 } }
+export const Missing: Story = { name: '无图片' }
+export const MissingWithWords: Story = {
+  name: '无图片，替代文字',
+  args: { alt: '现代前端工程实践' },
+}
+export const MissingOfTitle: Story = { name: '无图片，课程名', args: { title: 'Python 程序设计' } }
+export const MissingOfOther: Story = {
+  name: '无图片，16:9',
+  args: { title: '家常菜：从刀工到火候', ratio: 16 / 9 },
+}
 export const Image: Story = {
+  name: '图片',
   args: {
     src: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="9" height="9"%3E%3Crect width="9" height="9" fill="teal"/%3E%3C/svg%3E',
     alt: '现代前端工程实践',

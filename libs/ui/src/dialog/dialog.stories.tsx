@@ -22,9 +22,13 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Form: Story = {}
-export const WithDescription: Story = { args: { description: '登录后可以学习已购课程。' } }
+export const Form: Story = { name: '表单' }
+export const WithDescription: Story = {
+  name: '含说明',
+  args: { description: '登录后可以学习已购课程。' },
+}
 export const OtherWords: Story = {
+  name: '英文',
   args: {
     title: 'Sign in',
     lang: 'en',
@@ -33,9 +37,11 @@ export const OtherWords: Story = {
   },
 }
 export const NotDismissible: Story = {
+  name: '不能关闭',
   args: { title: '协议更新', dismissible: false, children: <Button>同意</Button> },
 }
 export const Long: Story = {
+  name: '长文字',
   args: {
     title: '用户协议',
     children: Array.from({ length: 30 }, (_, index) => (

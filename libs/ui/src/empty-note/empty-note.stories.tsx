@@ -12,8 +12,9 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Plain: Story = {}
+export const Plain: Story = { name: '默认' }
 export const WithAction: Story = {
+  name: '带操作',
   args: {
     title: '暂无相关内容',
     hint: '换个关键字试试',
@@ -25,6 +26,7 @@ export const WithAction: Story = {
   },
 }
 export const LongWords: Story = {
+  name: '长文字',
   args: {
     ...WithAction.args,
     title: '暂无符合条件的课程，您可以换一个分类，或者看看本周新上的公开课与学习路径',

@@ -12,8 +12,9 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Plain: Story = {}
+export const Plain: Story = { name: '默认' }
 export const WithAction: Story = {
+  name: '带操作',
   args: {
     hint: '换个分类看看',
     action: (
@@ -24,9 +25,11 @@ export const WithAction: Story = {
   },
 }
 export const NothingFound: Story = {
+  name: '无结果',
   args: { title: '没有找到相关内容', hint: '换个说法，或减少几个字', image: 'search' },
 }
 export const LongWords: Story = {
+  name: '长文字',
   args: {
     title: '暂无符合条件的课程，您可以换一个分类，或者看看本周新上的公开课与学习路径',
     hint: '我们每周三上新；关注公告，第一时间知道新课与直播安排。',

@@ -12,6 +12,6 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const WithRetry: Story = {}
-export const Retrying: Story = { args: { isRetrying: true } }
-export const WithoutRetry: Story = { args: { onRetry: undefined } }
+export const WithRetry: Story = { name: '可重试' }
+export const Retrying: Story = { name: '重试中', args: { isRetrying: true } }
+export const WithoutRetry: Story = { name: '不能重试', args: { onRetry: undefined } }

@@ -16,8 +16,9 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Fine: Story = {}
+export const Fine: Story = { name: '正常' }
 export const Failed: Story = {
+  name: '出错',
   args: { children: <Broken /> },
   parameters: {
     console: { expects: /broken/ },

@@ -13,10 +13,11 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Enabled: Story = {}
-export const Disabled: Story = { args: { disabled: true } }
+export const Enabled: Story = { name: '默认' }
+export const Disabled: Story = { name: '禁用', args: { disabled: true } }
 
 export const States: Story = {
+  name: '各状态',
   parameters: matrixParameters,
   render: (args) => (
     <StateMatrix states={['rest', 'hover', 'focus', 'pressed', 'disabled']}>

@@ -14,14 +14,16 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const InSite: Story = {}
+export const InSite: Story = { name: '站内' }
 export const NewTab: Story = {
+  name: '新窗口打开',
   // Looks the same without interaction.
   tags: ['!autodocs'],
   args: { newTab: true, href: 'https://example.com/' },
 }
 
 export const States: Story = {
+  name: '各状态',
   parameters: matrixParameters,
   render: (args) => (
     <StateMatrix states={['rest', 'hover', 'focus', 'pressed']}>

@@ -19,8 +19,9 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Closed: Story = {}
+export const Closed: Story = { name: '关闭' }
 export const Open: Story = {
+  name: '打开',
   async play() {
     await userEvent.click(screen.getByRole('button', { name: '倍速 1×' }))
     await expect(await screen.findByRole('menuitemradio', { name: '1×' })).toBeChecked()

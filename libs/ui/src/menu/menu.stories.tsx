@@ -21,8 +21,9 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Closed: Story = {}
+export const Closed: Story = { name: '关闭' }
 export const Open: Story = {
+  name: '打开',
   async play() {
     await userEvent.click(screen.getByRole('button', { name: '李晓明' }))
     await screen.findByRole('menu', { name: '用户菜单' })

@@ -36,7 +36,10 @@ export default meta
 
 type Story = StoryObj<typeof MessagesProvider<CartTexts>>
 
-export const InEnglish: Story = {}
+export const InEnglish: Story = { name: '英文' }
 
 /** `messages` overrides a single text of the language. */
-export const WithATextOfTheHost: Story = { args: { messages: { empty: 'Start over' } } }
+export const WithATextOfTheHost: Story = {
+  name: '自定义文案',
+  args: { messages: { empty: 'Start over' } },
+}

@@ -11,7 +11,8 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Short: Story = {}
+export const Short: Story = { name: '默认' }
 export const Long: Story = {
+  name: '长文字',
   args: { children: '现代前端工程实践：从零开始搭建一个十年后仍然可以维护的应用' },
 }

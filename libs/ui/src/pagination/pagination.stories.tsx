@@ -12,12 +12,13 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const First: Story = {}
-export const Middle: Story = { args: { page: 10 } }
-export const Last: Story = { args: { page: 20 } }
-export const Few: Story = { args: { page: 2, pageCount: 3 } }
+export const First: Story = { name: '第一页' }
+export const Middle: Story = { name: '中间页', args: { page: 10 } }
+export const Last: Story = { name: '最后一页', args: { page: 20 } }
+export const Few: Story = { name: '少量', args: { page: 2, pageCount: 3 } }
 
 export const States: Story = {
+  name: '各状态',
   parameters: matrixParameters,
   render: (args) => (
     <StateMatrix states={['rest', 'hover', 'focus', 'pressed']}>

@@ -13,11 +13,12 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {}
-export const Filled: Story = { args: { defaultValue: 'example' } }
-export const WithError: Story = { args: { error: '请输入密码!' } }
+export const Empty: Story = { name: '默认' }
+export const Filled: Story = { name: '已填写', args: { defaultValue: 'example' } }
+export const WithError: Story = { name: '出错', args: { error: '请输入密码!' } }
 
 export const States: Story = {
+  name: '各状态',
   parameters: matrixParameters,
   render: (args) => (
     <StateMatrix states={['rest', 'hover', 'focus', 'disabled', 'error']}>

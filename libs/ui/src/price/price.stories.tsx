@@ -11,9 +11,10 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Whole: Story = {}
-export const WithFen: Story = { args: { yuan: 1299.5 } }
+export const Whole: Story = { name: '整数' }
+export const WithFen: Story = { name: '含分', args: { yuan: 1299.5 } }
 export const OtherCurrency: Story = {
+  name: '其他货币',
   args: {
     yuan: undefined,
     children: new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' }).format(27.5),

@@ -11,5 +11,5 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Begun: Story = {}
-export const Done: Story = { args: { value: 100 } }
+export const Begun: Story = { name: '已开始' }
+export const Done: Story = { name: '已完成', args: { value: 100 } }

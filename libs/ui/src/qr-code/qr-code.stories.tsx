@@ -11,5 +11,5 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Normal: Story = {}
-export const Small: Story = { args: { size: 120 } }
+export const Normal: Story = { name: '默认' }
+export const Small: Story = { name: '小号', args: { size: 120 } }

@@ -21,8 +21,9 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Plain: Story = {}
+export const Plain: Story = { name: '默认' }
 export const WithAction: Story = {
+  name: '带操作',
   args: {
     action: (
       <ButtonLink href="/courses" variant="ghost" size="sm">
@@ -32,6 +33,7 @@ export const WithAction: Story = {
   },
 }
 export const Level3: Story = {
+  name: '三级标题',
   // Renders another element with the same styles.
   tags: ['!autodocs'],
   args: { level: 3 },

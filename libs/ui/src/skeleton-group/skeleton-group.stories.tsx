@@ -12,4 +12,4 @@ const meta = {
 export default meta
 
 /** Screen readers announce one loading block. */
-export const Loading: StoryObj<typeof meta> = {}
+export const Loading: StoryObj<typeof meta> = { name: '加载中' }

@@ -10,7 +10,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Line: Story = {}
-export const Lines: Story = { args: { lines: 4 } }
-export const Image: Story = { args: { ratio: 4 / 3, width: 240 } }
-export const Disc: Story = { args: { circle: true, width: 48, height: 48 } }
+export const Line: Story = { name: '一行' }
+export const Lines: Story = { name: '多行', args: { lines: 4 } }
+export const Image: Story = { name: '图片', args: { ratio: 4 / 3, width: 240 } }
+export const Disc: Story = { name: '圆形', args: { circle: true, width: 48, height: 48 } }

@@ -10,8 +10,9 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Named: Story = {}
+export const Named: Story = { name: '有名称' }
 export const Unnamed: Story = {
+  name: '无名称',
   // Differs for screen readers only.
   tags: ['!autodocs'],
   args: { label: null },

@@ -11,9 +11,9 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {}
-export const Search: Story = { args: { kind: 'search' } }
-export const Orders: Story = { args: { kind: 'orders' } }
-export const Messages: Story = { args: { kind: 'messages' } }
-export const Study: Story = { args: { kind: 'study' } }
-export const Failure: Story = { args: { kind: 'failure' } }
+export const Empty: Story = { name: '空' }
+export const Search: Story = { name: '搜索', args: { kind: 'search' } }
+export const Orders: Story = { name: '订单', args: { kind: 'orders' } }
+export const Messages: Story = { name: '消息', args: { kind: 'messages' } }
+export const Study: Story = { name: '学习', args: { kind: 'study' } }
+export const Failure: Story = { name: '失败', args: { kind: 'failure' } }

@@ -22,17 +22,19 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const First: Story = {}
-export const Second: Story = { args: { value: 'outline' } }
+export const First: Story = { name: '第一项' }
+export const Second: Story = { name: '第二项', args: { value: 'outline' } }
 
 /** Tabs with URLs are links: they open in a new window and work before hydration. */
 export const Links: Story = {
+  name: '链接',
   // Looks the same without interaction.
   tags: ['!autodocs'],
   args: { items: meta.args.items.map((item) => ({ ...item, href: `?tab=${item.value}` })) },
 }
 
 export const States: Story = {
+  name: '各状态',
   parameters: matrixParameters,
   render: (args) => (
     <StateMatrix states={['rest', 'hover', 'focus', 'pressed']}>

@@ -12,10 +12,14 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {}
-export const WithCount: Story = { args: { showCount: true, defaultValue: '讲得很清楚' } }
-export const WithError: Story = { args: { error: '请输入评论内容', showCount: true } }
+export const Empty: Story = { name: '默认' }
+export const WithCount: Story = {
+  name: '字数统计',
+  args: { showCount: true, defaultValue: '讲得很清楚' },
+}
+export const WithError: Story = { name: '出错', args: { error: '请输入评论内容', showCount: true } }
 export const TooLong: Story = {
+  name: '超出字数',
   args: {
     maxLength: 10,
     showCount: true,
@@ -25,6 +29,7 @@ export const TooLong: Story = {
 }
 
 export const States: Story = {
+  name: '各状态',
   parameters: matrixParameters,
   render: (args) => (
     <StateMatrix states={['rest', 'hover', 'focus', 'disabled', 'error']}>

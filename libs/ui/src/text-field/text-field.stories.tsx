@@ -13,15 +13,20 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {}
-export const WithHint: Story = { args: { hint: '用于登录和找回密码' } }
-export const WithError: Story = { args: { error: '请输入手机号!' } }
-export const Disabled: Story = { args: { disabled: true, defaultValue: '138****0001' } }
+export const Empty: Story = { name: '默认' }
+export const WithHint: Story = { name: '含提示', args: { hint: '用于登录和找回密码' } }
+export const WithError: Story = { name: '出错', args: { error: '请输入手机号!' } }
+export const Disabled: Story = {
+  name: '禁用',
+  args: { disabled: true, defaultValue: '138****0001' },
+}
 export const WithTrailing: Story = {
+  name: '带按钮',
   args: { label: '手机验证码', trailing: <Button variant="secondary">获取验证码</Button> },
 }
 
 export const States: Story = {
+  name: '各状态',
   parameters: matrixParameters,
   render: (args) => (
     <StateMatrix states={['rest', 'hover', 'focus', 'disabled', 'error']}>

@@ -22,15 +22,17 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const InOurPage: Story = {}
+export const InOurPage: Story = { name: '本站页面' }
 
 /** The colors of all four themes derive from one accent. */
 export const WithABrand: Story = {
+  name: '自定义品牌',
   parameters: { controls: { disable: false } },
   args: { brand: createBrand({ accent: '#b3261e' }) },
 }
 
 export const InAForeignPage: Story = {
+  name: '第三方页面',
   decorators: [
     (Story) => (
       <div style={{ font: 'italic 20px/1 serif', textTransform: 'uppercase', letterSpacing: 2 }}>

@@ -18,11 +18,13 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Plain: Story = {}
+export const Plain: Story = { name: '默认' }
 export const Long: Story = {
+  name: '长文字',
   args: { children: '深度学习系统课：从反向传播、卷积网络到注意力机制与 Transformer' },
 }
 export const WithHit: Story = {
+  name: '搜索高亮',
   args: {
     children: '网络数据采集：规矩地抓取公开数据',
     parts: [

@@ -18,23 +18,27 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {}
+export const Empty: Story = { name: '空' }
 export const Success: Story = {
+  name: '成功',
   beforeEach: () => {
     toast.success('修改成功')
   },
 }
 export const Failure: Story = {
+  name: '失败',
   beforeEach: () => {
     toast.error('网络连接失败，请检查网络后重试')
   },
 }
 export const Pending: Story = {
+  name: '进行中',
   beforeEach: () => {
     toast.pending('访问太频繁，一分钟内会自动重新加载')
   },
 }
 export const ByHand: Story = {
+  name: '手动触发',
   render: () => (
     <>
       <Toaster />

@@ -26,7 +26,10 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const InEnglish: Story = {}
+export const InEnglish: Story = { name: '英文' }
 
 /** `messages` overrides a single text of the language. */
-export const WithATextOfTheHost: Story = { args: { messages: { retry: 'Reload' } } }
+export const WithATextOfTheHost: Story = {
+  name: '自定义文案',
+  args: { messages: { retry: 'Reload' } },
+}

@@ -11,4 +11,4 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Hidden: Story = {}
+export const Hidden: Story = { name: '隐藏' }
