@@ -12,9 +12,13 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Newest: Story = {}
+export const Newest: Story = { name: '最新公告' }
 export const Nothing: Story = {
+  name: '空',
   args: { data: { getLatestAnnouncement: [], listAnnouncements: nothing } },
 }
-export const Loading: Story = loading
-export const Failed: Story = failed('getAnnouncement', 'getLatestAnnouncement')
+export const Loading: Story = { ...loading, name: '加载中' }
+export const Failed: Story = {
+  ...failed('getAnnouncement', 'getLatestAnnouncement'),
+  name: '加载失败',
+}

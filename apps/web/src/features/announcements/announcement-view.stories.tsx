@@ -13,10 +13,11 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Full: Story = {}
+export const Full: Story = { name: '默认' }
 const ofTheList = { controls: { disable: true } }
 
 export const List: Story = {
+  name: '列表',
   parameters: ofTheList,
   render: () => (
     <AnnouncementList
@@ -27,6 +28,7 @@ export const List: Story = {
   ),
 }
 export const EmptyList: Story = {
+  name: '列表为空',
   parameters: ofTheList,
   render: () => <AnnouncementList announcements={[]} hrefFor={() => ''} />,
 }

@@ -12,4 +12,4 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Step: Story = {}
+export const Step: Story = { name: '默认' }

@@ -12,5 +12,5 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Step: Story = {}
-export const Failed: Story = failed('startFaceCheck')
+export const Step: Story = { name: '默认' }
+export const Failed: Story = { ...failed('startFaceCheck'), name: '无法开始' }

@@ -12,4 +12,4 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const WithoutCode: Story = {}
+export const WithoutCode: Story = { name: '缺少登录码' }

@@ -12,4 +12,4 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Visitor: Story = {}
+export const Visitor: Story = { name: '访客' }

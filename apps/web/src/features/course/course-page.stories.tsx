@@ -15,18 +15,23 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Visitor: Story = {}
-export const Learner: Story = { args: { isSignedIn: true } }
-export const Outline: Story = { args: { path: '/courses/detail/108?tab=3' } }
-export const Comments: Story = { args: { path: '/courses/detail/108?tab=4', isSignedIn: true } }
-export const Attachments: Story = { args: { path: '/courses/detail/108?tab=5' } }
+export const Visitor: Story = { name: '访客' }
+export const Learner: Story = { name: '学员', args: { isSignedIn: true } }
+export const Outline: Story = { name: '目录', args: { path: '/courses/detail/108?tab=3' } }
+export const Comments: Story = {
+  name: '评论',
+  args: { path: '/courses/detail/108?tab=4', isSignedIn: true },
+}
+export const Attachments: Story = { name: '附件', args: { path: '/courses/detail/108?tab=5' } }
 export const Free: Story = {
+  name: '免费',
   args: {
     path: '/courses/detail/108?tab=3',
     data: { getCourse: { ...course, course: { ...course.course, is_free: 1, charge: 0 } } },
   },
 }
 export const ForMembersOnly: Story = {
+  name: '会员专享',
   args: {
     data: {
       getCourse: {
@@ -38,19 +43,22 @@ export const ForMembersOnly: Story = {
   },
 }
 export const Bought: Story = {
+  name: '已购买',
   args: { isSignedIn: true, data: { getCourse: { ...course, isBuy: true } } },
 }
 export const CommentsClosed: Story = {
+  name: '评论已关闭',
   args: {
     path: '/courses/detail/108?tab=4',
     data: { getCourse: { ...course, course: { ...course.course, is_allow_comment: 0 } } },
   },
 }
 export const WithoutLessons: Story = {
+  name: '无课时',
   args: {
     path: '/courses/detail/108?tab=3',
     data: { getCourse: { ...course, chapters: [], videos: [] } },
   },
 }
-export const Loading: Story = loading
-export const Failed: Story = failed('getCourse')
+export const Loading: Story = { ...loading, name: '加载中' }
+export const Failed: Story = { ...failed('getCourse'), name: '加载失败' }

@@ -53,21 +53,32 @@ function watched(seconds: number, watchedAt: string | null) {
   }
 }
 
-export const WithoutSource: Story = {}
-export const Started: Story = { args: { data: watched(760, null) } }
-export const Completed: Story = { args: { data: watched(900, '2026-02-13 10:00:00') } }
-export const Files: Story = { args: { path: '/courses/video/5101?tab=attachments' } }
-export const Trial: Story = { args: { data: notBought({ freeSeconds: 60, forVip: 1 }) } }
-export const LockedForBuyers: Story = { args: { data: notBought({ forVip: 1 }) } }
-export const LockedForVips: Story = { args: { data: notBought({ charge: 0, forVip: 1 }) } }
-export const Closed: Story = { args: { data: notBought({ charge: 0 }) } }
-export const Loading: Story = loading
-export const Failed: Story = failed('getLesson')
-export const UrlRefused: Story = failed('getPlayInfo')
+export const WithoutSource: Story = { name: '无视频' }
+export const Started: Story = { name: '学习中', args: { data: watched(760, null) } }
+export const Completed: Story = {
+  name: '已学完',
+  args: { data: watched(900, '2026-02-13 10:00:00') },
+}
+export const Files: Story = { name: '附件', args: { path: '/courses/video/5101?tab=attachments' } }
+export const Trial: Story = {
+  name: '试看',
+  args: { data: notBought({ freeSeconds: 60, forVip: 1 }) },
+}
+export const LockedForBuyers: Story = { name: '未购买', args: { data: notBought({ forVip: 1 }) } }
+export const LockedForVips: Story = {
+  name: '会员专享，未开通',
+  args: { data: notBought({ charge: 0, forVip: 1 }) },
+}
+export const Closed: Story = { name: '未开放', args: { data: notBought({ charge: 0 }) } }
+export const Loading: Story = { ...loading, name: '加载中' }
+export const Failed: Story = { ...failed('getLesson'), name: '加载失败' }
+export const UrlRefused: Story = { ...failed('getPlayInfo'), name: '播放地址获取失败' }
 export const Offline: Story = {
+  name: '离线',
   args: { failing: ['getLesson'], failure: 'offline' },
   play: waitForError,
 }
 export const Missing: Story = {
+  name: '不存在',
   args: { failing: ['getLesson'], failure: 'missing' },
 }

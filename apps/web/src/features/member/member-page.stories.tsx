@@ -18,12 +18,14 @@ type Story = StoryObj<typeof meta>
 const plan = { role_id: 3, role: samples.getVipPlan }
 const inHundredDays = new Date(Date.now() + 100 * 86_400_000).toISOString()
 
-export const Learner: Story = {}
+export const Learner: Story = { name: '学员' }
 export const Member: Story = {
+  name: '会员',
   args: { member: { ...plan, role_expired_at: inHundredDays } },
 }
 /** Only the purchases contain an expired plan. */
 export const FormerMember: Story = {
+  name: '会员已过期',
   args: { data: { listVipPurchases: samples.listVipPurchases } },
   async play(context) {
     await waitForPage(context)
@@ -33,6 +35,7 @@ export const FormerMember: Story = {
   },
 }
 export const WithoutMobile: Story = {
+  name: '未绑定手机号',
   args: {
     member: {
       mobile: '202511213',
@@ -43,12 +46,14 @@ export const WithoutMobile: Story = {
     },
   },
 }
-export const Verified: Story = { args: { path: '/member?tab=identity' } }
+export const Verified: Story = { name: '已实名', args: { path: '/member?tab=identity' } }
 export const NotVerified: Story = {
+  name: '未实名',
   args: { path: '/member?tab=identity', member: { is_face_verify: false } },
 }
 /** Error returned by QQ. */
 export const BindingFailed: Story = {
+  name: '绑定失败',
   args: { path: '/member?action=bind&login_err_msg=授权登录失败' },
   async play(context) {
     await waitForPage(context)
@@ -57,12 +62,14 @@ export const BindingFailed: Story = {
 }
 /** A code that was not requested in this browser. */
 export const BindingToConfirm: Story = {
+  name: '绑定待确认',
   args: { path: '/member?action=bind&login_code=C' },
   async play() {
     await waitFor(() => expect(screen.getByRole('button', { name: '确认绑定' })).toBeVisible())
   },
 }
 export const ChangingMobile: Story = {
+  name: '更换手机号',
   async play(context) {
     await waitForPage(context)
     const canvas = within(context.canvasElement)
@@ -70,5 +77,5 @@ export const ChangingMobile: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: '下一步' })).toBeVisible())
   },
 }
-export const Loading: Story = loading
-export const Failed: Story = failed('getMember')
+export const Loading: Story = { ...loading, name: '加载中' }
+export const Failed: Story = { ...failed('getMember'), name: '加载失败' }

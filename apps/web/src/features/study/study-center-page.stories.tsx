@@ -12,8 +12,8 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Courses: Story = {}
-export const Favorites: Story = { args: { path: '/study-center?tab=favorites' } }
-export const Empty: Story = { args: { data: { listLearnedCourses: nothing } } }
-export const Loading: Story = loading
-export const Failed: Story = failed('listLearnedCourses')
+export const Courses: Story = { name: '默认' }
+export const Favorites: Story = { name: '收藏课程', args: { path: '/study-center?tab=favorites' } }
+export const Empty: Story = { name: '空', args: { data: { listLearnedCourses: nothing } } }
+export const Loading: Story = { ...loading, name: '加载中' }
+export const Failed: Story = { ...failed('listLearnedCourses'), name: '加载失败' }

@@ -15,14 +15,15 @@ type Story = StoryObj<typeof meta>
 
 const status = (status: 5 | 7 | 9) => ({ data: { getOrderStatus: { status } } })
 
-export const Paid: Story = { ...withSentOrders(), args: status(9) }
-export const PaidElsewhere: Story = { args: status(9) }
+export const Paid: Story = { ...withSentOrders(), name: '已支付', args: status(9) }
+export const PaidElsewhere: Story = { name: '其他设备支付', args: status(9) }
 export const ProviderReturn: Story = {
   ...withSentOrders(),
+  name: '支付平台返回',
   args: { ...status(9), path: '/order/success?total_amount=0.01' },
 }
-export const Pending: Story = { ...withSentOrders(), args: status(5) }
-export const Canceled: Story = { ...withSentOrders(), args: status(7) }
-export const Missing: Story = { args: { path: '/order/success' } }
-export const Loading: Story = loading
-export const Failed: Story = failed('getOrderStatus')
+export const Pending: Story = { ...withSentOrders(), name: '待支付', args: status(5) }
+export const Canceled: Story = { ...withSentOrders(), name: '已取消', args: status(7) }
+export const Missing: Story = { name: '无订单', args: { path: '/order/success' } }
+export const Loading: Story = { ...loading, name: '加载中' }
+export const Failed: Story = { ...failed('getOrderStatus'), name: '加载失败' }

@@ -25,27 +25,41 @@ const courseWith = (course: Partial<typeof detail.course>, isBuy = false): Story
   args: { data: { getCourse: { ...detail, course: { ...detail.course, ...course }, isBuy } } },
 })
 
-export const Course: Story = {}
-export const Vip: Story = { args: { path: '/order?goods_type=role&goods_id=3' } }
-export const UnknownGoods: Story = { args: { path: '/order' } }
-export const NotSoldHere: Story = { args: { path: '/order?goods_type=live&goods_id=1' } }
-export const Bought: Story = courseWith({}, true)
-export const Free: Story = courseWith({ is_free: 1, charge: 0 })
-export const VipOnly: Story = courseWith({ is_free: 0, is_vip_free: 1, charge: 0 })
-export const Claimable: Story = courseWith({ is_free: 0, is_vip_free: 0, charge: 0 })
-export const PlanGone: Story = { args: { path: '/order?goods_type=role&goods_id=99' } }
+export const Course: Story = { name: '课程' }
+export const Vip: Story = { name: '会员方案', args: { path: '/order?goods_type=role&goods_id=3' } }
+export const UnknownGoods: Story = { name: '未知商品', args: { path: '/order' } }
+export const NotSoldHere: Story = {
+  name: '非本站商品',
+  args: { path: '/order?goods_type=live&goods_id=1' },
+}
+export const Bought: Story = { ...courseWith({}, true), name: '已购买' }
+export const Free: Story = { ...courseWith({ is_free: 1, charge: 0 }), name: '免费' }
+export const VipOnly: Story = {
+  ...courseWith({ is_free: 0, is_vip_free: 1, charge: 0 }),
+  name: '会员专享',
+}
+export const Claimable: Story = {
+  ...courseWith({ is_free: 0, is_vip_free: 0, charge: 0 }),
+  name: '免费领取',
+}
+export const PlanGone: Story = {
+  name: '方案已下架',
+  args: { path: '/order?goods_type=role&goods_id=99' },
+}
 export const PlanTooLong: Story = {
+  name: '有效期过长',
   args: {
     path: '/order?goods_type=role&goods_id=3',
     data: { listVipPlans: samples.listVipPlans.map((plan) => ({ ...plan, expire_days: 36_500 })) },
   },
 }
-export const Pending: Story = withSentOrders()
-export const AmountChanged: Story = withSentOrders({ shownTotal: 69 })
-export const Unanswered: Story = withSentOrders({ receipt: null })
-export const Loading: Story = loading
-export const Failed: Story = failed('getCourse')
+export const Pending: Story = { ...withSentOrders(), name: '有待支付订单' }
+export const AmountChanged: Story = { ...withSentOrders({ shownTotal: 69 }), name: '金额变化' }
+export const Unanswered: Story = { ...withSentOrders({ receipt: null }), name: '下单无响应' }
+export const Loading: Story = { ...loading, name: '加载中' }
+export const Failed: Story = { ...failed('getCourse'), name: '加载失败' }
 export const FailedPlans: Story = {
   ...failed('listVipPlans'),
+  name: '方案加载失败',
   args: { ...failed('listVipPlans').args, path: '/order?goods_type=role&goods_id=3' },
 }

@@ -17,9 +17,10 @@ type Story = StoryObj<typeof meta>
 
 const inHundredDays = new Date(Date.now() + 100 * 86_400_000).toISOString()
 
-export const Visitor: Story = {}
-export const Learner: Story = { args: { isSignedIn: true } }
+export const Visitor: Story = { name: '访客' }
+export const Learner: Story = { name: '学员', args: { isSignedIn: true } }
 export const Member: Story = {
+  name: '会员',
   args: {
     isSignedIn: true,
     member: { role_id: 3, role: samples.getVipPlan, role_expired_at: inHundredDays },
@@ -38,21 +39,23 @@ const onSale = (count: number): Story => ({
   args: { data: { listVipPlans: plans.slice(0, count) } },
 })
 
-export const OnePlan: Story = onSale(1)
-export const TwoPlans: Story = onSale(2)
-export const ThreePlans: Story = onSale(3)
-export const FourPlans: Story = onSale(4)
-export const FivePlans: Story = onSale(5)
-export const Empty: Story = { args: { data: { listVipPlans: [] } } }
+export const OnePlan: Story = { ...onSale(1), name: '一个方案' }
+export const TwoPlans: Story = { ...onSale(2), name: '两个方案' }
+export const ThreePlans: Story = { ...onSale(3), name: '三个方案' }
+export const FourPlans: Story = { ...onSale(4), name: '四个方案' }
+export const FivePlans: Story = { ...onSale(5), name: '五个方案' }
+export const Empty: Story = { name: '无方案', args: { data: { listVipPlans: [] } } }
 /** None of the most bought courses is included in a membership. */
 export const NoCourses: Story = {
+  name: '无会员课程',
   args: { data: { listCourses: { ...samples.listCourses, ...nothing } } },
 }
-export const CoursesFailed: Story = failed('listCourses')
-export const Loading: Story = loading
-export const Failed: Story = failed('listVipPlans')
+export const CoursesFailed: Story = { ...failed('listCourses'), name: '课程加载失败' }
+export const Loading: Story = { ...loading, name: '加载中' }
+export const Failed: Story = { ...failed('listVipPlans'), name: '加载失败' }
 /** Only the purchases contain an expired plan. */
 export const Expired: Story = {
+  name: '会员已过期',
   args: { isSignedIn: true, data: { listVipPurchases: samples.listVipPurchases } },
   async play(context) {
     await waitForPage(context)

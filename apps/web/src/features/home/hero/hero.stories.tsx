@@ -20,10 +20,14 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const WordsAndImage: Story = {}
-export const WordsAlone: Story = { args: { image: '' } }
-export const TitleAlone: Story = { args: { text: '', action: undefined, image: '' } }
+export const WordsAndImage: Story = { name: '图文' }
+export const WordsAlone: Story = { name: '无图片', args: { image: '' } }
+export const TitleAlone: Story = {
+  name: '仅标题',
+  args: { text: '', action: undefined, image: '' },
+}
 export const LongWords: Story = {
+  name: '长文字',
   args: {
     title: '从第一行代码到独立完成项目：给工作以后重新开始学习的人',
     text: '每节课只讲一件事，先给例子，再给结论，最后留一道题；课件、代码和练习数据随课下载，学习进度自动保存，换一台电脑也能接着学。',

@@ -28,8 +28,9 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const EveryKind: Story = {}
+export const EveryKind: Story = { name: '全部板块' }
 export const ImageGroups: Story = {
+  name: '图片组',
   args: {
     blocks: (['v-1', 'v-2', 'v-3', 'v-4', 'v-1-2'] as const).map((layout, id) => ({
       id,
@@ -40,6 +41,7 @@ export const ImageGroups: Story = {
   },
 }
 export const IconsInFives: Story = {
+  name: '一行五个图标',
   args: {
     blocks: sampleBlocks.flatMap((block) =>
       block.kind === 'grid-nav'
@@ -49,9 +51,11 @@ export const IconsInFives: Story = {
   },
 }
 export const OneImage: Story = {
+  name: '一张轮播图',
   args: { blocks: [{ id: 1, kind: 'slider', slides: sampleSlides.slice(0, 1) }] },
 }
 export const Loading: Story = {
+  name: '加载中',
   render: () => <HomeBlocksSkeleton />,
   parameters: { controls: { disable: true } },
 }

@@ -12,7 +12,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Points: Story = {}
-export const Empty: Story = { args: { data: { listCreditRecords: nothing } } }
-export const Loading: Story = loading
-export const Failed: Story = failed('listCreditRecords')
+export const Points: Story = { name: '默认' }
+export const Empty: Story = { name: '空', args: { data: { listCreditRecords: nothing } } }
+export const Loading: Story = { ...loading, name: '加载中' }
+export const Failed: Story = { ...failed('listCreditRecords'), name: '加载失败' }

@@ -13,12 +13,13 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Messages: Story = {}
-export const Empty: Story = { args: { data: { listMessages: nothing } } }
-export const SecondPage: Story = { args: { path: '/member/messages?page=2' } }
-export const Loading: Story = loading
-export const Failed: Story = failed('listMessages')
+export const Messages: Story = { name: '默认' }
+export const Empty: Story = { name: '空', args: { data: { listMessages: nothing } } }
+export const SecondPage: Story = { name: '第二页', args: { path: '/member/messages?page=2' } }
+export const Loading: Story = { ...loading, name: '加载中' }
+export const Failed: Story = { ...failed('listMessages'), name: '加载失败' }
 export const Offline: Story = {
+  name: '离线',
   args: { failure: 'offline', failing: ['listMessages'] },
   play: waitForError,
 }

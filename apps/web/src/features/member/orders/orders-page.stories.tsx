@@ -14,14 +14,16 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Orders: Story = {}
+export const Orders: Story = { name: '默认' }
 /** With a pending order of this browser. */
 export const Pending: Story = {
   ...withSentOrders(),
+  name: '有待支付订单',
   args: { data: { getOrderStatus: { status: 5 } } },
 }
 export const Empty: Story = {
+  name: '空',
   args: { data: { listOrders: { ...samples.listOrders, ...nothing } } },
 }
-export const Loading: Story = loading
-export const Failed: Story = failed('listOrders')
+export const Loading: Story = { ...loading, name: '加载中' }
+export const Failed: Story = { ...failed('listOrders'), name: '加载失败' }
