@@ -1,5 +1,5 @@
 import { Button, ButtonLink, Card, formatYuan, media, token } from '@shuyuan/ui'
-import { CircleCheck, CircleX, Clock3 } from 'lucide-react'
+import { CircleCheck, CircleX, Clock } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../checkout-locale-provider/use-messages'
@@ -81,10 +81,10 @@ const viewsOf = (messages: CheckoutLocale) => ({
   paid: { Icon: CircleCheck, title: messages.success, hint: messages.successHint },
   delivering: { Icon: CircleCheck, title: messages.success, hint: messages.openingHint },
   deliveryDelayed: { Icon: CircleCheck, title: messages.success, hint: messages.delayedHint },
-  overdue: { Icon: Clock3, title: messages.paymentOverdue, hint: messages.overdueHint },
-  waiting: { Icon: Clock3, title: messages.waiting, hint: messages.waitingHint },
+  overdue: { Icon: Clock, title: messages.paymentOverdue, hint: messages.overdueHint },
+  waiting: { Icon: Clock, title: messages.waiting, hint: messages.waitingHint },
   canceled: { Icon: CircleX, title: messages.canceledOrder, hint: messages.canceledHint },
-  unknown: { Icon: Clock3, title: messages.unknown, hint: messages.unknownHint },
+  unknown: { Icon: Clock, title: messages.unknown, hint: messages.unknownHint },
 })
 
 /** Result of an order, according to the server. */
