@@ -12,6 +12,10 @@ const List = styled.ul`
     grid-template-columns: repeat(auto-fit, minmax(7.25rem, 1fr));
     gap: ${token('space-3')};
   }
+  /* Nine subjects in one row. */
+  ${media.lg} {
+    grid-template-columns: repeat(auto-fit, minmax(6rem, 1fr));
+  }
 `
 
 const Subject = styled(Link)`
@@ -19,7 +23,7 @@ const Subject = styled(Link)`
   align-items: center;
   block-size: 100%;
   min-block-size: ${token('space-10')};
-  padding: ${token('space-2')} ${token('space-3')};
+  padding: ${token('space-2')} ${token('space-1')};
   border: 1px solid ${token('border')};
   border-radius: ${token('radius-md')};
   background: ${token('surface-raised')};
