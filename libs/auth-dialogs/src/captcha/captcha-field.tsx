@@ -26,6 +26,11 @@ const Image = styled.img`
   }
 `
 
+const ImageSkeleton = styled(Skeleton)`
+  inline-size: 110px;
+  block-size: ${token('touch-target')};
+`
+
 const Failed = styled.span`
   inline-size: 110px;
   color: ${token('danger')};
@@ -57,7 +62,7 @@ function CaptchaImage({ state }: { state: CaptchaState }) {
         )
       )
     default:
-      return <Skeleton width={110} height={44} />
+      return <ImageSkeleton />
   }
 }
 

@@ -37,3 +37,27 @@ test('accepts id, required, ref and handlers like an input', async () => {
   await userEvent.tab()
   expect(onBlur).toHaveBeenCalledOnce()
 })
+
+test('the space bar toggles it, Enter does not', async () => {
+  const onCheckedChange = vi.fn()
+  render(<Checkbox label="同意" checked onCheckedChange={onCheckedChange} />)
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  expect(onCheckedChange).not.toHaveBeenCalled()
+  await userEvent.keyboard(' ')
+  expect(onCheckedChange).toHaveBeenCalledExactlyOnceWith(false)
+})
+
+test('a host can prevent a click', async () => {
+  const onCheckedChange = vi.fn()
+  render(
+    <Checkbox
+      label="同意"
+      checked={false}
+      onCheckedChange={onCheckedChange}
+      onClick={(event) => event.preventDefault()}
+    />,
+  )
+  await userEvent.click(screen.getByRole('checkbox'))
+  expect(onCheckedChange).not.toHaveBeenCalled()
+})

@@ -1,13 +1,27 @@
-import { useId, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react'
+import {
+  useId,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
 import { Check } from 'lucide-react'
-import { Checkbox as RadixCheckbox } from 'radix-ui'
 import { styled } from 'styled-components'
 import { iconSize } from '../theme/mixins'
 import { token } from '../theme/token'
 
 export interface CheckboxProps extends Omit<
   ComponentPropsWithRef<'button'>,
-  'type' | 'role' | 'children' | 'onChange' | 'defaultChecked'
+  | 'type'
+  | 'role'
+  | 'children'
+  | 'onChange'
+  | 'defaultChecked'
+  // The checkbox is not part of the form's data.
+  | 'name'
+  | 'value'
+  | 'form'
 > {
   /** Can contain links. */
   label: ReactNode
@@ -40,7 +54,7 @@ const Row = styled.div`
   }
 `
 
-const Box = styled(RadixCheckbox.Root)`
+const Box = styled.button`
   box-sizing: border-box;
   position: relative;
   display: grid;
@@ -94,11 +108,19 @@ const ErrorText = styled.p`
   font: ${token('type-small')};
 `
 
-/** Checkbox with a label. `className` goes to the root; `ref` and all other props go to the button. */
+/**
+ * Checkbox with a label. `className` goes to the root; `ref` and all other props go to the button.
+ *
+ * Not Radix's, whose hidden input has a style attribute. A Content-Security-Policy blocks it in the HTML of a server.
+ */
 export function Checkbox({
   label,
+  checked,
   error,
+  required,
   onCheckedChange,
+  onClick,
+  onKeyDown,
   id: givenId,
   className,
   ...box
@@ -106,19 +128,35 @@ export function Checkbox({
   const ownId = useId()
   const id = givenId ?? ownId
   const errorId = `${id}-error`
+
+  function toggle(event: MouseEvent<HTMLButtonElement>) {
+    onClick?.(event)
+    if (!event.defaultPrevented) onCheckedChange(!checked)
+  }
+
+  /** Only the space bar toggles a checkbox. */
+  function ignoreEnter(event: KeyboardEvent<HTMLButtonElement>) {
+    onKeyDown?.(event)
+    if (event.key === 'Enter') event.preventDefault()
+  }
+
   return (
     <div className={className}>
       <Row>
         <Box
           {...box}
           id={id}
+          type="button"
+          role="checkbox"
+          aria-checked={checked}
+          aria-required={required}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}
-          onCheckedChange={(checked) => onCheckedChange(checked === true)}
+          data-state={checked ? 'checked' : 'unchecked'}
+          onClick={toggle}
+          onKeyDown={ignoreEnter}
         >
-          <RadixCheckbox.Indicator>
-            <Check size={14} strokeWidth={3} aria-hidden />
-          </RadixCheckbox.Indicator>
+          {checked && <Check size={14} strokeWidth={3} aria-hidden />}
         </Box>
         <label htmlFor={id}>{label}</label>
       </Row>

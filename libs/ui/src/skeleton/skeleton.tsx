@@ -4,7 +4,9 @@ import { token } from '../theme/token'
 
 const Bone = styled.span`
   display: block;
+  inline-size: 100%;
   max-inline-size: 100%;
+  block-size: 1em;
   border-radius: ${token('radius-sm')};
   background: ${token('border')};
   @keyframes sy-breathe {
@@ -37,8 +39,8 @@ export interface SkeletonProps {
 
 /** Placeholder of loading content, hidden from screen readers. */
 export function Skeleton({
-  width = '100%',
-  height = '1em',
+  width,
+  height,
   ratio,
   lines = 1,
   circle,
@@ -53,7 +55,7 @@ export function Skeleton({
           aria-hidden
           style={{
             inlineSize: lines > 1 && line === lines - 1 ? '60%' : width,
-            blockSize: ratio ? undefined : height,
+            blockSize: ratio ? 'auto' : height,
             aspectRatio: ratio,
             borderRadius: circle ? '50%' : undefined,
           }}

@@ -29,6 +29,7 @@ const List = styled(RadixTabs.List)`
   gap: ${token('space-5')};
   ${scrollRow}
   border-block-end: 1px solid ${token('border')};
+  outline: none;
 `
 
 const Tab = styled(RadixTabs.Trigger)`
@@ -73,6 +74,10 @@ const Panel = styled(RadixTabs.Content)`
   padding-block-start: ${token('space-5')};
 `
 
+// A Content-Security-Policy blocks style attributes in the HTML of a server. These remove the ones of Radix.
+const listStyle = { outline: undefined }
+const panelStyle = { animationDuration: undefined }
+
 /** A click that opens a new window must not change the tab here. */
 function keepTab(event: MouseEvent) {
   if (event.metaKey) event.preventDefault()
@@ -98,7 +103,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>): ReactElemen
 
   return (
     <RadixTabs.Root value={value} onValueChange={change} className={className}>
-      <List aria-label={label}>
+      <List aria-label={label} style={listStyle}>
         {items?.map((item) => (
           <Tab key={item.value} value={item.value} asChild={item.href !== undefined}>
             {item.href === undefined ? (
@@ -112,8 +117,8 @@ export function Tabs<Value extends string>(props: TabsProps<Value>): ReactElemen
         ))}
       </List>
       {items?.map((item) => (
-        <Panel key={item.value} value={item.value} forceMount hidden={item.value !== shown}>
-          {item.value === shown && item.content}
+        <Panel key={item.value} value={item.value} forceMount hidden={item.value !== shown} asChild>
+          <div style={panelStyle}>{item.value === shown && item.content}</div>
         </Panel>
       ))}
     </RadixTabs.Root>
