@@ -12,11 +12,12 @@ import { createFakeBackend } from '@shuyuan/auth-dialogs/testing'
 import type { ReactElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
+import { PasswordLogin, SmsLogin } from './own-markup'
 
 declare global {
   interface Window {
-    /** Starts the script of the page. */
-    hydrate: () => void
+    /** Starts the script of the page. Resolves when the page is hydrated. */
+    hydrate: () => Promise<void>
   }
 }
 
@@ -41,17 +42,20 @@ const forms: Record<string, ReactElement> = {
   bind: <BindMobileForm />,
   'change-mobile': <ChangeMobileForm {...own} />,
   'change-password': <ChangePasswordForm {...own} />,
+  'headless-password': <PasswordLogin />,
+  'headless-sms': <SmsLogin />,
 }
 
 /** Shows a form as a server renders it. Its script starts with `window.hydrate()`. */
 export function showLate(root: Element): void {
   const form = forms[new URLSearchParams(location.search).get('form') ?? '']
-  const app = (
+  const app = (onHydrated: () => void) => (
     <AuthProvider backend={backend} locale={zhCn} onSignedIn={(token) => console.log(token)}>
       {form}
+      <span ref={() => onHydrated()} />
     </AuthProvider>
   )
   // eslint-disable-next-line workspace/raw-html -- the HTML of a server, from React
-  root.innerHTML = renderToString(app)
-  window.hydrate = () => void hydrateRoot(root, app)
+  root.innerHTML = renderToString(app(() => undefined))
+  window.hydrate = () => new Promise((resolve) => hydrateRoot(root, app(resolve)))
 }
