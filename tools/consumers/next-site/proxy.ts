@@ -8,7 +8,7 @@ export function proxy(request: NextRequest) {
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    // Formulas use style attributes.
+    // Covers and the header use style attributes.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "object-src 'none'",
@@ -22,5 +22,5 @@ export function proxy(request: NextRequest) {
   return response
 }
 
-// The text of the other page contains a script on purpose, which would be reported as a violation.
-export const config = { matcher: '/shelf' }
+// The text of the first page contains a script on purpose, which would be reported as a violation.
+export const config = { matcher: ['/shelf', '/login'] }

@@ -36,6 +36,29 @@ test('the styles come with the HTML', async ({ browser, baseURL }) => {
   await context.close()
 })
 
+test('a login page without script looks like one', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${baseURL}/login`)
+  const submit = page.getByRole('button', { name: '立即登录' })
+  await expect(submit).toBeDisabled()
+  await expect(submit).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await expect(submit).not.toHaveCSS('border-top-left-radius', '0px')
+  const field = await page.getByLabel('手机号').boundingBox()
+  const button = await submit.boundingBox()
+  expect(button.width).toBe(field.width)
+  await expect(page.locator('main [style]')).toHaveCount(0)
+  await context.close()
+})
+
+test('under a policy with a nonce, a login page hydrates and signs in', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByLabel('手机号').fill('13800138000')
+  await page.getByLabel('密码', { exact: true }).fill('secret-password')
+  await page.getByRole('button', { name: '立即登录' }).click()
+  await expect(page.getByRole('banner').getByText('李雷')).toBeVisible()
+})
+
 test('under a policy with a nonce, styles of the server and of the dialogs count', async ({
   page,
 }) => {
