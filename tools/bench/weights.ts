@@ -11,7 +11,8 @@ import { installPackages } from './install-packages.ts'
 import { row } from './print.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
-// Compares the sizes of our libraries with alternatives, in KiB of gzip: the initial load, and with all lazy code.
+// Compares the sizes of our libraries with alternatives, in KiB of gzip: the initial load, with the code that the first
+// use loads, with all lazy code, and with React.
 // All are installed from packages and bundled in one run.
 
 const ours = [
@@ -23,8 +24,13 @@ const ours = [
 ]
 const packages = {
   ...usualStack,
+  '@authing/guard': '5.3.9',
+  '@clerk/clerk-js': '6.40.0',
+  // 1.36.0 cannot be installed: npm finds no `@clerk/localizations` ^4.20.0.
+  '@clerk/ui': '1.34.0',
   '@emotion/react': '11.14.0',
   '@emotion/styled': '11.14.1',
+  '@logto/react': '4.0.15',
   '@mui/material': '9.5.0',
   '@supabase/auth-ui-react': '0.4.7',
   '@supabase/supabase-js': '2.119.1',
@@ -43,15 +49,40 @@ const packages = {
 
 const react = ['react', 'react-dom']
 
-/** Host code by kind. `external` packages are not counted, because all of a kind need them. */
-const kinds = {
+interface Kind {
+  /** Packages that are not counted. */
+  apart: string[]
+  /** Lazy modules that the first use loads, by library. */
+  loads?: Record<string, string[]>
+  /** Host code by library. */
+  entries: Record<string, string>
+}
+
+const kinds: Record<string, Kind> = {
   login: {
-    apart: [],
+    // The wallets of Clerk, which are loaded for a visitor who chooses one.
+    apart: [
+      '@solana/wallet-adapter-base',
+      '@solana/wallet-adapter-react',
+      '@solana/wallet-standard',
+    ],
+    loads: {
+      '@shuyuan/auth-dialogs': ['dialog-host/dialog-host'],
+      '@clerk/clerk-js, @clerk/ui': ['lazyModules/common', 'components/SignIn/index'],
+    },
     entries: {
       '@shuyuan/auth-dialogs': `
         export { createRoot } from 'react-dom/client'
         export { AuthDialogs, AuthProvider, useAuthDialogs } from '@shuyuan/auth-dialogs'
         export { zhCn } from '@shuyuan/auth-dialogs/locales/zh-cn'`,
+      // The script that Clerk serves to browsers. The other entries of the package contain the code that it loads later.
+      '@clerk/clerk-js, @clerk/ui': `
+        import './node_modules/@clerk/clerk-js/dist/clerk.browser.js'
+        export { ClerkUI } from '@clerk/ui/entry'`,
+      '@authing/guard with its styles': `
+        export * from '@authing/guard'
+        export { default as styles } from '@authing/guard/dist/esm/guard.min.css?inline'`,
+      '@logto/react, no form': `export { LogtoProvider, useLogto } from '@logto/react'`,
       'auth0-lock': `export { Auth0Lock } from 'auth0-lock'`,
       '@supabase/auth-ui-react, supabase-js': `
         export { createRoot } from 'react-dom/client'
@@ -120,13 +151,14 @@ await installPackages(app.path, {
   dependencies: { ...packages, ...tarballs },
   overrides: tarballs,
 })
-row(['Kind', 'Library', 'At first', 'All in', 'With React'])
-row(['---', '---', '--:', '--:', '--:'])
-for (const [kind, { apart, entries }] of Object.entries(kinds)) {
+row(['Kind', 'Library', 'At first', 'In use', 'All in', 'With React'])
+row(['---', '---', '--:', '--:', '--:', '--:'])
+for (const [kind, { apart, loads, entries }] of Object.entries(kinds)) {
   for (const [name, text] of Object.entries(entries)) {
     const inReact = await bundleEntry({ folder: app.path, text, externals: [...react, ...apart] })
     const alone = await bundleEntry({ folder: app.path, text, externals: apart })
-    const weights = [loadedChunks(inReact, {}), inReact, alone].map(kibOf)
-    row([kind, name, ...weights.map((kib) => kib.toFixed(1))])
+    const inUse = loads && loadedChunks(inReact, { loads: loads[name] ?? [] })
+    const weights = [loadedChunks(inReact, {}), inUse, inReact, alone]
+    row([kind, name, ...weights.map((chunks) => (chunks ? kibOf(chunks).toFixed(1) : '–'))])
   }
 }
