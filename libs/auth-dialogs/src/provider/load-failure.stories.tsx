@@ -32,6 +32,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const TheMessageLeavesTheButtonUsable: Story = {
+  name: '提示不挡住按钮',
   async play({ userEvent }) {
     const opener = await screen.findByRole('button', { name: 'login' })
     await userEvent.click(opener)
