@@ -19,6 +19,8 @@ export default defineConfig({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1280, height: 800 },
+    // Only offline-visits.spec.ts needs it. It would hide requests from tests that count or replace them.
+    serviceWorkers: 'block',
     // Traces take a third of the time. Use `--trace on` for a single test.
     trace: isExhaustive() ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

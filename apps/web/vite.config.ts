@@ -6,6 +6,7 @@ import { scale } from '../../libs/ui/src/theme/scale'
 import { baseStyle } from './build/base-style.ts'
 import { brandScript } from './build/brand-script.ts'
 import { configFile } from './build/config-file.ts'
+import { serviceWorker } from './build/service-worker.ts'
 import { sourceConditions, testOptions } from '../../tools/build/lib-config.ts'
 import { tokensInPage } from '../../tools/build/tokens-in-page.ts'
 
@@ -40,6 +41,7 @@ export default defineConfig({
     tokensInPage(),
     baseStyle(baseCss, scale['font-display']),
     brandScript(sourceConditions),
+    serviceWorker(sourceConditions),
     configFile(process.env.SHUYUAN_CONFIG),
   ],
   oxc: {

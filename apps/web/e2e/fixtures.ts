@@ -30,6 +30,9 @@ interface WorkerFixtures {
   stack: Stack
 }
 
+/** Warning of Playwright, whose configuration blocks the service worker. */
+const blockedWorker = 'Service Worker registration blocked by Playwright'
+
 /**
  * Each worker uses a separate site and sandbox, and every test starts from the seeded database. A test fails
  * if the page logs an unexpected error or warning.
@@ -61,6 +64,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ context, expectedErrors }, use) => {
       const unexpected: string[] = []
       const note = (text: string) => {
+        if (text === blockedWorker) return
         if (expectedErrors?.test(text) !== true) unexpected.push(text)
       }
       context.on('console', (message) => {

@@ -12,6 +12,7 @@
  * brand            color, logo and title font, all optional: { accent: '#b3261e', logo: '/logo.svg',
  *                  titleFont: 'system-ui, sans-serif' }. All themes derive from the accent (#rrggbb). The default
  *                  logo is that of the school's settings.
+ * offline          false turns off reading without a network; see docs/deployment.md
  * webVitals        where to send how fast the site was for visitors, e.g. { endpoint: '/vitals', sampleRate: 0.1 };
  *                  see docs/deployment.md
  * hero             text, button and image at the top of the home page, e.g. { title: '…' }; see docs/deployment.md

@@ -29,6 +29,8 @@ const api = setupServer(
 api.listen()
 const root = mkdtempSync(join(tmpdir(), 'shuyuan-site-'))
 writeFileSync(join(root, 'verification.html'), '<p>abc</p>')
+writeFileSync(join(root, 'sw.js'), '')
+writeFileSync(join(root, 'manifest.webmanifest'), '{}')
 afterEach(() => api.resetHandlers())
 afterAll(() => {
   api.close()
@@ -274,4 +276,13 @@ describe('the policy of a page', () => {
     expect(await response.text()).not.toContain('nonce')
     expect(response.headers.get('Content-Security-Policy')).not.toContain('nonce')
   })
+})
+
+it('serves the service worker as a script that is checked on each use, and the web app manifest', async () => {
+  const worker = await app.request('/sw.js')
+  expect(worker.headers.get('Cache-Control')).toBe('no-cache')
+  expect(worker.headers.get('Content-Type')).toMatch(/^text\/javascript/)
+  expect(worker.headers.get('Content-Security-Policy')).toContain("connect-src 'self' https:")
+  const manifest = await app.request('/manifest.webmanifest')
+  expect(manifest.headers.get('Content-Type')).toBe('application/manifest+json')
 })

@@ -145,6 +145,13 @@ export function createApp({
     await next()
     if (context.res.ok) context.header('Cache-Control', 'public, max-age=31536000, immutable')
   })
+  app.use('/sw.js', async (context, next) => {
+    await next()
+    // A faulty worker must be replaceable at once.
+    context.header('Cache-Control', 'no-cache')
+    // The policy of a worker applies to its requests. nginx gives a response without one a policy that allows none.
+    context.header('Content-Security-Policy', policyFor([]))
+  })
   app.route(
     '/',
     createDiscovery({

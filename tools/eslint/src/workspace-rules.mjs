@@ -102,7 +102,8 @@ const rules = {
       ],
     ),
     only: ['apps/web/src/**'],
-    home: [...routes, ...stories, ...tests],
+    // The service worker compares paths of files and of the API.
+    home: [...routes, ...stories, ...tests, 'apps/web/src/service-worker/**'],
   },
   'disable-needs-reason': { rule: disableNeedsReason, home: [] },
 }

@@ -33,15 +33,16 @@ it('allows scripts that are JSON', () => {
     expect(() => createScript(script)).toThrow(script)
 })
 
-it('allows script URLs of blobs that this page created', () => {
+it('allows script URLs of blobs that this page created, and of the service worker', () => {
   const { createScriptURL } = defaultPolicy()
   const own = `blob:${window.location.origin}/a-b-c`
-  expect(createScriptURL(own)).toBe(own)
+  for (const url of [own, '/sw.js?api=x']) expect(createScriptURL(url)).toBe(url)
   for (const url of [
     'https://evil.example/a.js',
     'blob:https://evil.example/a',
     'data:text/javascript,1',
     '/a.js',
+    'https://evil.example/sw.js?',
     `blob:${window.location.origin}.evil.example/a`,
   ])
     expect(() => createScriptURL(url)).toThrow(url)

@@ -24,8 +24,10 @@ export function allowHarmlessText(): void {
       !html.includes('<') || html === '<script></script>' ? html : refuse(html),
     // Structured data. JSON has no effect when it runs as a script.
     createScript: (script) => (isJson(script) ? script : refuse(script)),
-    // hls.js creates its worker from a blob URL.
+    // hls.js creates its worker from a blob URL. The other is the service worker.
     createScriptURL: (url) =>
-      url.startsWith(`blob:${window.location.origin}/`) ? url : refuse(url),
+      url.startsWith(`blob:${window.location.origin}/`) || /^\/sw\.js\?/.test(url)
+        ? url
+        : refuse(url),
   })
 }

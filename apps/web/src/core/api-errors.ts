@@ -1,4 +1,12 @@
-import { isApiError } from '@shuyuan/api'
+import { describeError, isApiError } from '@shuyuan/api'
+import { onlineManager } from '@tanstack/react-query'
+import { notKept } from './messages'
+
+/** Returns the text for content that failed to load. Without a network, only kept content can load. */
+export function describeLoadError(error: unknown): string {
+  const isOffline = isApiError(error) && error.kind === 'offline' && !onlineManager.isOnline()
+  return isOffline ? notKept : describeError(error)
+}
 
 /** Whether the server reports a missing record. */
 export function isMissing(error: unknown): boolean {

@@ -80,6 +80,11 @@ export function boot(createRouter: CreateRouter, { isServerMade = false } = {}):
       () => undefined,
     )
   }
+  if (import.meta.env.PROD) {
+    import('./offline/start-offline')
+      .then((code) => code.startOffline(services))
+      .catch(() => undefined)
+  }
   return { services, router, begin }
 }
 

@@ -27,6 +27,11 @@ it('reads the route style of the phone site, and reports other values', () => {
   })
 })
 
+it('keeps pages for reading offline, unless the operator turns it off', () => {
+  expect(readEnv({}, {}).offline).toBe(true)
+  expect(readEnv({ offline: false }, {}).offline).toBe(false)
+})
+
 it('reads the template of transcript URLs, and reports other values', () => {
   const transcriptFor = '{apiBaseUrl}/vtt/{lessonId}.vtt'
   expect(readEnv({ transcriptFor }, {})).toMatchObject({ transcriptFor, problems: [] })

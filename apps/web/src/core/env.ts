@@ -39,6 +39,7 @@ const pageSettingSchema = v.object({
     v.pipe(v.string(), v.regex(/^(\/(?!\/)|https?:\/\/|\{apiBaseUrl\}\/)/)),
   ),
   siteUrl: v.optional(v.string(), ''),
+  offline: v.optional(v.boolean(), true),
   brand: v.optional(v.object({ logo: v.optional(v.string()) })),
   hero: v.optional(heroSchema),
   webVitals: v.optional(webVitalsSchema),
@@ -58,6 +59,8 @@ export interface Env {
   transcriptFor?: string | undefined
   /** Public URL of this site. If empty, the URL in the school's settings is used. */
   siteUrl: string
+  /** Whether a service worker keeps pages for reading offline. */
+  offline: boolean
   /** Logo URL. Overrides the logo in the school's settings. */
   logo: string | undefined
   /** Omitted if the home page starts with the school's blocks. */
@@ -109,6 +112,7 @@ export function readEnv(pageSetting: unknown, build: BuildSetting & Record<strin
     watermarkMobile: setting.watermarkMobile,
     transcriptFor: setting.transcriptFor,
     siteUrl: setting.siteUrl,
+    offline: setting.offline,
     logo: setting.brand?.logo,
     hero: setting.hero,
     webVitals: setting.webVitals,

@@ -15,6 +15,7 @@ export const crashTitle = 'Unexpected Application Error'
 export const crashHint = '页面出了点问题，请重试或返回首页。'
 export const keywordMissing = '请输入关键字后再搜索'
 export const offline = '网络已断开'
+export const notKept = '这一页没有离线保存，请联网后重试'
 export const offlineHint = '本页暂不能离线查看，请检查网络后重试。'
 export const deletionCanceled = '注销申请已取消'
 export const listPage = (page: string) => `第 ${page} 页`

@@ -2,7 +2,7 @@ import { answering, failing, samples } from '@shuyuan/api/testing'
 import { courseQuery } from '@shuyuan/api/query'
 import { onlineManager, useQuery } from '@tanstack/react-query'
 import { act, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { QueryBlock } from '../core/page/query-block'
 import { startFakeServer } from '../testing/fake-server.fixture'
 import { renderInSite } from '../testing/render-in-site.fixture'
@@ -65,6 +65,16 @@ it('shows a notice while offline, and refetches failed queries when online', asy
   await pass(1_000)
   expect(screen.getByRole('heading', { name: samples.getCourse.course.title })).toBeDefined()
   expect(screen.queryByText(/网络已断开/)).toBeNull()
+})
+
+it('says that kept pages can be read if a service worker keeps them', async () => {
+  startFakeServer()
+  vi.stubGlobal('navigator', { ...navigator, serviceWorker: { controller: {} } })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  onlineManager.setOnline(false)
+  renderInSite(<NetworkNotices />)
+  await pass(1_000)
+  expect(screen.getByText(/可以查看保存过的页面/)).toBeDefined()
 })
 
 it('announces a new release once, even if several files are missing', async () => {

@@ -5,8 +5,15 @@ import * as messages from './messages'
 
 const isOnline = () => onlineManager.isOnline()
 
+/** Whether the service worker can show kept pages. Browsers have none without HTTPS. */
+const hasKeptPages = () =>
+  'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
+
 /** Shows a toast while the browser is offline. */
 export function useOfflineNotice(): void {
   const hasNetwork = useSyncExternalStore(onlineManager.subscribe, isOnline, isOnline)
-  useEffect(() => (hasNetwork ? undefined : toast.pending(messages.networkLost)), [hasNetwork])
+  useEffect(() => {
+    if (hasNetwork) return
+    return toast.pending(hasKeptPages() ? messages.readingKept : messages.networkLost)
+  }, [hasNetwork])
 }

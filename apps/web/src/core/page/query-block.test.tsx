@@ -1,8 +1,8 @@
 import { ApiError } from '@shuyuan/api'
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { onlineManager, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { QueryBlock } from './query-block'
 
 function Block({
@@ -65,4 +65,24 @@ it('offers no 重试 for a missing record', async () => {
   show(<Block answer={() => Promise.reject(missing)} />)
   expect((await screen.findByRole('alert')).textContent).toBe('内容不存在')
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('says without a network that the content is not kept', async () => {
+  onlineManager.setOnline(false)
+  onTestFinished(() => onlineManager.setOnline(true))
+  const query = { queryKey: ['kept'], networkMode: 'always', retry: false } as const
+  function Lost() {
+    const lost = useQuery({
+      ...query,
+      queryFn: () => Promise.reject(new ApiError({ kind: 'offline', message: '网络连接失败' })),
+    })
+    return (
+      <QueryBlock query={lost} skeleton={null}>
+        {() => null}
+      </QueryBlock>
+    )
+  }
+  show(<Lost />)
+  expect((await screen.findByRole('alert')).textContent).toContain('这一页没有离线保存')
+  expect(screen.getByRole('button', { name: '重试' })).toBeTruthy()
 })

@@ -1,9 +1,8 @@
-import { describeError } from '@shuyuan/api'
 import { ErrorBoundary, ErrorBlock, PageHeading, SkeletonGroup, token } from '@shuyuan/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactElement, ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { isMissing } from '../api-errors'
+import { describeLoadError, isMissing } from '../api-errors'
 
 const Heading = styled(PageHeading)`
   margin-block-end: ${token('space-4')};
@@ -52,7 +51,7 @@ export function QueryBlock<Data>({
       {heading !== undefined && <Heading data-waiting={!query.isError}>{heading}</Heading>}
       {query.isError ? (
         <ErrorBlock
-          message={describeError(query.error)}
+          message={describeLoadError(query.error)}
           isRetrying={query.isFetching}
           // A retry does not help if the record does not exist.
           onRetry={isMissing(query.error) ? undefined : () => void query.refetch()}

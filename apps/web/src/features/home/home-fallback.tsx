@@ -1,8 +1,8 @@
-import { describeError } from '@shuyuan/api'
 import { homeBlocksQuery } from '@shuyuan/api/query'
 import { ErrorBlock } from '@shuyuan/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { describeLoadError } from '../../core/api-errors'
 import { useServices } from '../../core/use-services'
 import { NewestCourses } from './newest-courses'
 
@@ -21,7 +21,7 @@ export function HomeFallback() {
     <>
       {error !== null && (
         <ErrorBlock
-          message={describeError(error)}
+          message={describeLoadError(error)}
           isRetrying={blocks.isFetching}
           onRetry={() =>
             void queryClient.refetchQueries({

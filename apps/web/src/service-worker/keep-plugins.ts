@@ -1,0 +1,39 @@
+import type { WorkboxPlugin } from 'workbox-core'
+
+/** Returns a plugin that keeps only responses with status 200 whose body is valid. */
+export function keepIf(isValid: (body: string) => boolean): WorkboxPlugin {
+  return {
+    cacheWillUpdate: async ({ response }) =>
+      response.status === 200 && isValid(await response.clone().text()) ? response : null,
+  }
+}
+
+/** Whether a reply of the API is a success. Refusals have status 200 as well. */
+export function isSuccess(body: string): boolean {
+  try {
+    const reply: unknown = JSON.parse(body)
+    return typeof reply === 'object' && reply !== null && 'code' in reply && reply.code === 0
+  } catch {
+    return false
+  }
+}
+
+/** Whether a file is WebVTT, and not the page that a missing file may have. */
+export function isTranscript(body: string): boolean {
+  return /^\uFEFF?WEBVTT/.test(body)
+}
+
+/**
+ * Returns a plugin that limits the entries of a cache. The oldest are deleted first, in the order of the cache, so that
+ * a wrong clock does no harm.
+ */
+export function atMost(entries: number): WorkboxPlugin {
+  return {
+    cacheDidUpdate: async ({ cacheName }) => {
+      const cache = await caches.open(cacheName)
+      const keys = await cache.keys()
+      const surplus = keys.slice(0, Math.max(0, keys.length - entries))
+      await Promise.all(surplus.map((key) => cache.delete(key)))
+    },
+  }
+}

@@ -1,0 +1,137 @@
+import { clientsClaim, registerQuotaErrorCallback, setCacheNameDetails } from 'workbox-core'
+import { matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching'
+import { registerRoute } from 'workbox-routing'
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
+import {
+  assetCache,
+  configCache,
+  forgetMembers,
+  memberCache,
+  signedOut,
+  siteCache,
+  transcriptCache,
+} from '../core/offline/kept-caches'
+import { atMost, isSuccess, isTranscript, keepIf } from './keep-plugins'
+import { createKeepRule, type KeepRule } from './keep-rule'
+
+declare const self: ServiceWorkerGlobalScope & {
+  /** Files to keep from the start. The build replaces it. */
+  __WB_MANIFEST: PrecacheEntry[]
+}
+
+/**
+ * How long the network may take before a kept response is used, in seconds. Below the 15 s of the API client, which
+ * gives up then. Not shorter, because a slow reply may show a purchase that the kept one lacks.
+ */
+const networkTimeoutSeconds = 8
+
+/** The page of every URL, made in the browser. */
+const shell = '/shell.html'
+
+// The page that registers the worker knows the settings.
+const { searchParams, origin } = new URL(self.location.href)
+const ruleOf = createKeepRule({
+  origin,
+  apiUrl: searchParams.get('api') ?? '',
+  transcripts: searchParams.get('transcripts') ?? '',
+})
+
+/** Routes the requests of a rule. */
+function route(rule: KeepRule, handler: Parameters<typeof registerRoute>[1]) {
+  registerRoute(({ request }) => ruleOf(request) === rule, handler)
+}
+
+/** Number of sign-outs. A response that was requested before the last one is not kept. */
+let signOuts = 0
+/** Cache of the learner who is signed in, if a call has named it. */
+let currentMember: string | null = null
+
+/** Returns a strategy that keeps responses until the learner signs out. */
+function untilSignOut(cacheName: string, isValid: (body: string) => boolean, entries: number) {
+  const begun = signOuts
+  return new NetworkFirst({
+    cacheName,
+    networkTimeoutSeconds,
+    // Replies vary by origin and token, and the name of the cache contains the member.
+    matchOptions: { ignoreVary: true },
+    plugins: [
+      keepIf(isValid),
+      atMost(entries),
+      {
+        cacheDidUpdate: async () => {
+          if (signOuts !== begun) await caches.delete(cacheName)
+        },
+      },
+    ],
+  })
+}
+
+/** Returns the cache of a call, and deletes the data of another member. */
+async function cacheOf({ headers }: Request): Promise<string> {
+  const token = headers.get('Authorization')
+  if (token === null) return siteCache
+  const name = await memberCache(token)
+  if (name !== currentMember) {
+    currentMember = name
+    await forgetMembers([name, transcriptCache])
+  }
+  return name
+}
+
+let isConfigFresh = false
+
+/** Keeps `config.js`. Pages of the rendering server contain it, so they don't request it. */
+async function keepConfig(): Promise<void> {
+  isConfigFresh = true
+  const cache = await caches.open(configCache)
+  await cache.add(new Request('/config.js', { cache: 'no-cache' }))
+}
+
+setCacheNameDetails({ prefix: 'shuyuan' })
+precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false, directoryIndex: '' })
+
+const online = new NetworkOnly({ networkTimeoutSeconds })
+route('page', async (options) => {
+  try {
+    const page = await online.handle(options)
+    if (!isConfigFresh) options.event.waitUntil(keepConfig().catch(() => undefined))
+    return page
+  } catch {
+    return (await matchPrecache(shell)) ?? Response.error()
+  }
+})
+route('config', new NetworkFirst({ cacheName: configCache, networkTimeoutSeconds }))
+route('asset', new CacheFirst({ cacheName: assetCache, plugins: [atMost(150)] }))
+route(
+  'public',
+  new NetworkFirst({
+    cacheName: siteCache,
+    networkTimeoutSeconds,
+    matchOptions: { ignoreVary: true },
+    plugins: [keepIf(isSuccess), atMost(60)],
+  }),
+)
+route('personal', async (options) =>
+  untilSignOut(await cacheOf(options.request), isSuccess, 200).handle(options),
+)
+route('transcript', (options) => untilSignOut(transcriptCache, isTranscript, 30).handle(options))
+
+// If the storage is full, files that the network has anyway are deleted first.
+registerQuotaErrorCallback(async () => {
+  await caches.delete(assetCache)
+})
+
+self.addEventListener('install', (event) => event.waitUntil(keepConfig()))
+self.addEventListener('activate', (event) =>
+  // The page is requested while the worker starts.
+  event.waitUntil(self.registration.navigationPreload?.enable()),
+)
+self.addEventListener('message', (event) => {
+  if (event.data !== signedOut) return
+  signOuts += 1
+  currentMember = null
+  event.waitUntil(forgetMembers())
+})
+// Only the first worker takes over open pages. Later ones wait until all tabs are closed, because open pages need the
+// files of their release, and a reload could lose input.
+clientsClaim()
