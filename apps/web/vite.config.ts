@@ -30,11 +30,8 @@ export default defineConfig({
       quoteStyle: 'single',
       semicolons: false,
       codeSplittingOptions: {
-        splitBehavior({ routeId }) {
-          if (undividedRoutes.has(routeId)) return []
-          // No visit of a visitor needs the loaders of signed-in pages.
-          return routeId.startsWith('/_main/_signed-in/') ? [['loader', 'component']] : undefined
-        },
+        // Loaders stay in the entry, so that a page's data is requested while its code loads.
+        splitBehavior: ({ routeId }) => (undividedRoutes.has(routeId) ? [] : undefined),
       },
     }),
     react(),
