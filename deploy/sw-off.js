@@ -1,4 +1,4 @@
-// Removes the service worker and all that it keeps from the browsers of visitors. Copy it over sw.js of the site if the
+// Replaces the service worker and removes all that it keeps from the browsers of visitors. Copy it over sw.js of the site if the
 // worker does harm: docs/deployment.md explains when.
 self.addEventListener('install', () => self.skipWaiting())
 

@@ -22,8 +22,8 @@ export function workerUrl(
 
 async function turnOff(container: ServiceWorkerContainer): Promise<void> {
   const registrations = await container.getRegistrations()
-  if (registrations.length === 0) return
   await Promise.all(registrations.map((registration) => registration.unregister()))
+  // Also without a worker: an open page may have kept replies after the last visit removed it.
   await forgetAll()
 }
 
