@@ -1,5 +1,5 @@
-// Replaces the service worker and removes all that it keeps from the browsers of visitors. Copy it over sw.js of the site if the
-// worker does harm: docs/deployment.md explains when.
+// Replaces the service worker and removes all that it keeps from the browsers of visitors. Copy it over sw.js of the site
+// if the worker does harm: docs/deployment.md explains when.
 self.addEventListener('install', () => self.skipWaiting())
 
 async function remove() {
