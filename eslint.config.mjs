@@ -4,7 +4,7 @@ import checkFile from 'eslint-plugin-check-file'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 import { depConstraints } from './tools/eslint/src/boundaries.mjs'
-import { configs, content, routes, tests } from './tools/eslint/src/file-groups.mjs'
+import { configs, content, routes, stories, tests } from './tools/eslint/src/file-groups.mjs'
 import {
   workspaceHomes,
   workspaceRules,
@@ -47,7 +47,7 @@ export default defineConfig([
   {
     // These rules run the React Compiler on each file, which takes most of the time of linting.
     files: ['**/*.tsx', '**/use-*.ts'],
-    ignores: tests,
+    ignores: [...tests, ...stories],
     extends: [reactHooks.configs.flat.recommended],
   },
   {

@@ -7,7 +7,7 @@ import { baseStyle } from './build/base-style.ts'
 import { brandScript } from './build/brand-script.ts'
 import { configFile } from './build/config-file.ts'
 import { serviceWorker } from './build/service-worker.ts'
-import { sourceConditions, testOptions } from '../../tools/build/lib-config.ts'
+import { isFullRun, sourceConditions, testOptions } from '../../tools/build/lib-config.ts'
 import { tokensInPage } from '../../tools/build/tokens-in-page.ts'
 
 // Frames are a few lines each, and home is the usual first page: separate chunks would only cost round trips.
@@ -19,7 +19,7 @@ const firstPageVendors =
 
 const { include, ...options } = testOptions('apps/web', 'jsdom')
 // It mocks modules that other tests use as they are, so its modules are isolated.
-const wholeSite = ['src/core/router/redirects.test.tsx']
+const wholeSite = ['src/core/router/redirects.full.test.tsx']
 
 export default defineConfig({
   plugins: [
@@ -74,7 +74,14 @@ export default defineConfig({
     ...options,
     projects: [
       { extends: true, test: { name: 'web', include, exclude: wholeSite } },
-      { extends: true, test: { name: 'whole site', include: wholeSite, isolate: true } },
+      ...(isFullRun
+        ? [
+            {
+              extends: true as const,
+              test: { name: 'whole site', include: wholeSite, isolate: true },
+            },
+          ]
+        : []),
     ],
   },
 })

@@ -76,7 +76,7 @@ export function testOptions(
   return {
     environment,
     include: ['{src,server}/**/*.test.{ts,tsx}'],
-    exclude: isFullRun ? [] : ['**/*.full.test.ts'],
+    exclude: isFullRun ? [] : ['**/*.full.test.{ts,tsx}'],
     setupFiles: environment === 'node' ? [] : viewSetup.map(at),
     // Inserts rules one by one, as in production: jsdom would parse the whole sheet again for each.
     env: { SC_DISABLE_SPEEDY: 'false' },

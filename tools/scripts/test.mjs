@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureInstall } from './src/ensure-install.mjs'
-import { findBrowser } from './src/find-browser.mjs'
+import { findBrowser, installHeadlessShell } from './src/find-browser.mjs'
 import { findNginx } from './src/find-nginx.mjs'
 import { nxEnvironment, nxProgram } from './src/nx.mjs'
 import { print } from './src/print.mjs'
@@ -80,6 +80,7 @@ function printTimes(tasks, tests) {
 
 async function test() {
   ensureInstall()
+  installHeadlessShell()
   const isFull = values.full || values.exhaustive
   const environment = {
     ...nxEnvironment,

@@ -6,12 +6,14 @@ import { print } from './print.mjs'
 /** Folders of system programs that are not on the PATH of users. */
 const systemFolders = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
 
-function onPath(names) {
+/** Returns the path of the first of the programs that is installed. */
+export function onPath(names) {
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...systemFolders]
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync)
 }
 
-function installFromDebian(packages) {
+/** Installs Debian packages if the user is root. Fails silently, for example without a network. */
+export function installFromDebian(packages) {
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
   if (!mayInstall) return
   print(`Installing Debian’s ${packages.join(', ')} …`)
@@ -21,6 +23,7 @@ function installFromDebian(packages) {
   ]) {
     spawnSync('apt-get', args, {
       stdio: ['ignore', 'ignore', 'inherit'],
+      timeout: 180_000,
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     })
   }
