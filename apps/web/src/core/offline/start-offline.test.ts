@@ -6,7 +6,7 @@ import { startOffline, workerUrl } from './start-offline'
 
 const page = 'https://www.school.example/courses?page=2'
 
-/** Stands in for the browser's caches and worker. */
+/** Fakes the browser's caches and service worker. */
 function fakeBrowser(names: string[]) {
   const kept = new Set(names)
   const worker = { postMessage: vi.fn() }
