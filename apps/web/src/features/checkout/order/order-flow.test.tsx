@@ -1,6 +1,7 @@
 import { handling, samples, successReply } from '@shuyuan/api/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import { startFakeServer } from '../../../testing/fake-server.fixture'
 import { sampleMember } from '../../../testing/member.fixture'
@@ -84,4 +85,27 @@ it('keeps the agreement until the order is created', async () => {
   expect(sessionStorage.getItem('shuyuan-drafts')).toContain('agreement')
   await userEvent.click(screen.getByRole('button', { name: '提交订单' }))
   await waitFor(() => expect(sessionStorage.getItem('shuyuan-drafts')).not.toContain('agreement'))
+})
+
+it.each([
+  [400, '提交订单'],
+  // A proxy rejects a repeated request. The first one may have created the order.
+  [409, '重新提交'],
+])('after HTTP %s for a new order, the page offers %s', async (status, action) => {
+  startFakeServer(handling('createOrder', () => new HttpResponse(null, { status })))
+  const services = testServices()
+  const { router } = renderInSite(
+    <OrderFlow
+      memberId={sampleMember.id}
+      goods={{ type: 'COURSE', id }}
+      shown={{ kind: 'course', name, cover: null, price: 199 }}
+      agreement={null}
+      priceNow={async () => 199}
+    />,
+    services,
+  )
+  await act(() => router.navigate({ href: '/order' }))
+  await userEvent.click(await screen.findByRole('button', { name: '提交订单' }))
+  await screen.findByRole('alert')
+  expect(screen.getByRole('button', { name: action })).toBeTruthy()
 })

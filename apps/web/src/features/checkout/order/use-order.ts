@@ -154,7 +154,8 @@ export function useOrder({ memberId, goods, name, priceNow, abandonedUpTo }: Ord
 
 /** True if the server rejected the order, so none was created. */
 function hasNoOrder(error: unknown): boolean {
-  return (
-    isRefusal(error) || (isApiError(error) && ['unauthorized', 'rate-limited'].includes(error.kind))
-  )
+  if (!isApiError(error)) return false
+  // The API never responds with 409. A proxy may do so for a repeated request, after the first one created the order.
+  if (error.kind === 'conflict') return false
+  return isRefusal(error) || ['unauthorized', 'rate-limited'].includes(error.kind)
 }
