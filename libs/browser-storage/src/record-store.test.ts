@@ -85,3 +85,20 @@ test('a database that does not open is unavailable', async () => {
   await reading
   vi.useRealTimers()
 })
+
+test('writes nothing after it has reported a failure', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const put = vi.fn()
+  const transaction = vi.fn(() => ({ objectStore: () => ({ put }) }))
+  const opening = { result: { transaction }, onsuccess: () => {} }
+  vi.stubGlobal('indexedDB', { open: () => opening })
+  const writing = expect(create().setMany([['a', '一']])).rejects.toMatchObject({
+    kind: 'unavailable',
+  })
+  await vi.advanceTimersByTimeAsync(5_000)
+  await writing
+  vi.useRealTimers()
+  opening.onsuccess()
+  await vi.waitFor(() => expect(transaction).toHaveBeenCalled(), 30_000)
+  expect(put).not.toHaveBeenCalled()
+})

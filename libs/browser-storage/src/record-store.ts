@@ -1,4 +1,4 @@
-import { createStore, entries, promisifyRequest } from 'idb-keyval'
+import { createStore, entries, promisifyRequest, type UseStore } from 'idb-keyval'
 
 /** Why records could not be read or written. */
 export type StorageFailure = 'full' | 'unavailable'
@@ -52,34 +52,35 @@ export function createRecordStore<Value>({
 }: RecordStoreOptions<Value>): RecordStore<Value> {
   const database = createStore(name, 'records')
 
-  async function open() {
+  /** Runs `work` in a transaction. Nothing is written after a failure, even if the database opens later. */
+  const transact: UseStore = async (mode, work) => {
+    let isLate = false
     let timer: ReturnType<typeof setTimeout> | undefined
     const timeout = new Promise<never>((_, reject) => {
-      timer = setTimeout(reject, longestOpening, new Error('The database does not open'))
+      timer = setTimeout(() => {
+        isLate = true
+        reject(new Error('The database does not open'))
+      }, longestOpening)
     })
     try {
-      await Promise.race([database('readonly', () => undefined), timeout])
+      const result = database(mode, (records) => {
+        clearTimeout(timer)
+        if (isLate) throw new Error('The database opened too late')
+        return work(records)
+      })
+      return await Promise.race([result, timeout])
+    } catch (cause) {
+      throw new StorageError(cause)
     } finally {
       clearTimeout(timer)
     }
   }
 
-  async function attempt<Result>(work: () => Promise<Result>): Promise<Result> {
-    try {
-      await open()
-      return await work()
-    } catch (cause) {
-      throw new StorageError(cause)
-    }
-  }
-
   async function write(change: (records: IDBObjectStore) => void) {
-    await attempt(() =>
-      database('readwrite', (records) => {
-        change(records)
-        return promisifyRequest(records.transaction)
-      }),
-    )
+    await transact('readwrite', (records) => {
+      change(records)
+      return promisifyRequest(records.transaction)
+    })
     const channel = new BroadcastChannel(name)
     channel.postMessage(null)
     channel.close()
@@ -87,7 +88,7 @@ export function createRecordStore<Value>({
 
   return {
     async all() {
-      const stored = await attempt(() => entries<string, unknown>(database))
+      const stored = await entries<string, unknown>(transact)
       const values = new Map<string, Value>()
       for (const [key, value] of stored) {
         const record = read(value)
