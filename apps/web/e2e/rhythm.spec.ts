@@ -5,51 +5,35 @@ import { LessonPlayer } from './lesson-player'
 
 const course = 4
 
-/** Adds study time to a day that the app has opened, and to the day before. */
-async function addStudyTime(page: Page, seconds: number): Promise<void> {
-  await page.evaluate(async (added) => {
-    const { name = '' } =
-      (await indexedDB.databases()).find((one) => /rhythm-\d/.test(one.name ?? '')) ?? {}
-    const dateOf = (time: number) => {
-      const date = new Date(time)
-      const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()]
-      return parts.map((part) => String(part).padStart(2, '0')).join('-')
-    }
-    await new Promise<void>((resolve) => {
-      const opening = indexedDB.open(name)
-      opening.onsuccess = () => {
-        const writing = opening.result.transaction('records', 'readwrite')
-        const days = writing.objectStore('records')
-        const yesterday = dateOf(Date.now() - 86_400_000)
-        const today = dateOf(Date.now())
-        days.put({ date: yesterday, seconds: 1500, goal: 20 }, yesterday)
-        days.put({ date: today, seconds: added, goal: 20 }, today)
-        writing.oncomplete = () => {
-          opening.result.close()
-          resolve()
-        }
-      }
-    })
-  }, seconds)
-}
-
-/** Study time that is stored for today and the day before, in seconds. */
-const storedSeconds = (page: Page) =>
-  page.evaluate(async () => {
-    const { name = '' } =
-      (await indexedDB.databases()).find((one) => /rhythm-\d/.test(one.name ?? '')) ?? {}
+/**
+ * Writes study days and returns all stored seconds. The site must have created the database.
+ *
+ * @param days [days ago, seconds]
+ */
+const studySeconds = (page: Page, days: [number, number][] = []) =>
+  page.evaluate(async (added) => {
+    const databases = await indexedDB.databases()
+    const name = databases.find((one) => /rhythm-\d/.test(one.name ?? ''))?.name
+    if (name === undefined) return 0
     return new Promise<number>((resolve) => {
       const opening = indexedDB.open(name)
       opening.onsuccess = () => {
-        const reading = opening.result.transaction('records').objectStore('records').getAll()
+        const records = opening.result.transaction('records', 'readwrite').objectStore('records')
+        for (const [ago, seconds] of added) {
+          const time = new Date(Date.now() - ago * 86_400_000)
+          // Swedish dates have the ISO format.
+          const date = time.toLocaleDateString('sv')
+          records.put({ date, seconds, goal: 20 }, date)
+        }
+        const reading = records.getAll()
         reading.onsuccess = () => {
           opening.result.close()
-          const days: { seconds: number }[] = reading.result
-          resolve(days.reduce((sum, { seconds }) => sum + seconds, 0))
+          const all: { seconds: number }[] = reading.result
+          resolve(all.reduce((sum, { seconds }) => sum + seconds, 0))
         }
       }
     })
-  })
+  }, days)
 
 test('playback counts for the goal, which the learner changes and turns off with the keyboard', async ({
   page,
@@ -62,7 +46,10 @@ test('playback counts for the goal, which the learner changes and turns off with
   await page.goto('/study-center')
   const rhythm = page.getByRole('region', { name: '学习节奏' })
   await expect(rhythm).toContainText('今天 0 / 20 分钟')
-  await addStudyTime(page, 1199)
+  await studySeconds(page, [
+    [1, 1500],
+    [0, 1199],
+  ])
 
   const player = new LessonPlayer(page)
   await player.open(403)
@@ -70,7 +57,7 @@ test('playback counts for the goal, which the learner changes and turns off with
   await page.keyboard.press('k')
   await expect.poll(() => player.position()).toBeGreaterThan(2)
   await page.keyboard.press('k')
-  await expect.poll(() => storedSeconds(page)).toBeGreaterThanOrEqual(1500 + 1200)
+  await expect.poll(() => studySeconds(page)).toBeGreaterThanOrEqual(1500 + 1200)
   await page.goto('/study-center')
   await expect(rhythm).toContainText('今天已达标 · 今天 20 / 20 分钟')
   await expect(rhythm).toContainText('连续 2 天达标')
@@ -99,4 +86,18 @@ test('playback counts for the goal, which the learner changes and turns off with
   await page.getByRole('button', { name: '打开' }).focus()
   await page.keyboard.press('Enter')
   await expect(rhythm).toContainText('今天已达标 · 今天 20 / 20 分钟')
+})
+
+test('a tab that is closed during playback keeps its study time', async ({ page, sandbox }) => {
+  const { token } = await sandbox.newMember({ courses: [course] })
+  await visitAs(page, token)
+  const player = new LessonPlayer(page)
+  await player.open(403)
+  await player.region.focus()
+  await page.keyboard.press('k')
+  await expect.poll(() => player.position()).toBeGreaterThan(8)
+  const other = await page.context().newPage()
+  await other.goto('/vip')
+  await page.close()
+  await expect.poll(() => studySeconds(other)).toBeGreaterThanOrEqual(5)
 })
