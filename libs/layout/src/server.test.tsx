@@ -18,3 +18,11 @@ const stories = Object.values(modules).flatMap((module) => {
 test.each(stories)('$title renders without a window', ({ View }) => {
   expect(renderToString(<View />)).not.toBe('')
 })
+
+// A Content-Security-Policy without `style-src-attr` blocks them.
+test.each(stories.filter(({ title }) => title.includes('SiteHeader')))(
+  '$title has no style attributes',
+  ({ View }) => {
+    expect(renderToString(<View />)).not.toContain(' style=')
+  },
+)

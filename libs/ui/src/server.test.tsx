@@ -4,6 +4,8 @@ import { composeStories, type Meta } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { Avatar } from './avatar/avatar'
+import { Cover } from './cover/cover'
 import { GlobalStyle } from './theme/global-style'
 import { Toaster } from './toaster/toaster'
 
@@ -33,4 +35,16 @@ test('GlobalStyle and an empty Toaster render without a window', () => {
     </>,
   )
   expect(html).toContain('aria-live="off"')
+})
+
+// A Content-Security-Policy without `style-src-attr` blocks them.
+test('Avatar and Cover have no style attributes', () => {
+  const html = renderToString(
+    <>
+      <Avatar src={null} name="李雷" size={72} />
+      <Cover src={null} alt="解析几何" ratio={16 / 9} />
+    </>,
+  )
+  expect(html).toContain('解析几何')
+  expect(html).not.toContain(' style=')
 })

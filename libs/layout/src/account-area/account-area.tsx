@@ -39,6 +39,13 @@ const SkeletonFrame = styled.div`
   }
 `
 
+// Sized by a class, because a Content-Security-Policy blocks style attributes in the HTML of a server.
+const AvatarSkeleton = styled(Skeleton)`
+  inline-size: 36px;
+  block-size: 36px;
+  border-radius: ${token('radius-full')};
+`
+
 const AccountMenu = lazyComponent(() => import('./account-menu').then((code) => code.AccountMenu))
 
 const AccountFailure = lazyComponent(() =>
@@ -47,7 +54,7 @@ const AccountFailure = lazyComponent(() =>
 
 const skeleton = (
   <SkeletonFrame>
-    <Skeleton width={36} height={36} circle />
+    <AvatarSkeleton />
   </SkeletonFrame>
 )
 

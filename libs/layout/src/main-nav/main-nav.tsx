@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react'
-import { Skeleton } from '@shuyuan/ui'
 import { useMessages } from '../layout-locale-provider/use-messages'
 import { headerMessages } from '../messages/header-messages'
 import { countFitting } from './count-fitting'
@@ -7,7 +6,7 @@ import { namedEntries } from './named-entries'
 import type { NavEntry } from './nav-entry'
 import { NavGroup } from './nav-group'
 import { NavLink } from './nav-link'
-import { Entry, Row } from './nav-styles'
+import { Entry, NavSkeleton, Row } from './nav-styles'
 
 export interface MainNavProps {
   /**
@@ -62,7 +61,7 @@ export function MainNav({ entries, isCurrent }: MainNavProps): ReactElement | nu
       ) : (
         <Entry as="div">
           <span data-name>
-            <Skeleton width="16em" />
+            <NavSkeleton />
           </span>
         </Entry>
       )}

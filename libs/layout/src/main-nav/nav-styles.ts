@@ -1,4 +1,4 @@
-import { media, token } from '@shuyuan/ui'
+import { media, Skeleton, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 
 /** Below this width the navigation is a list in the header's panel. */
@@ -172,4 +172,9 @@ export const SubList = styled.ul`
       padding: 0 0 0 ${token('space-5')};
     }
   }
+`
+
+/** Sized by a class, because a Content-Security-Policy blocks style attributes in the HTML of a server. */
+export const NavSkeleton = styled(Skeleton)`
+  inline-size: 16em;
 `

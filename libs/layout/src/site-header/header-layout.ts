@@ -2,6 +2,11 @@ import { Container, IconButton, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { narrow, oneRow } from '../main-nav/nav-styles'
 
+/** A page that expects an announcement sets the variable to reserve its height. */
+export const AnnouncementPlace = styled.div`
+  min-block-size: var(--sy-announcement-height);
+`
+
 /** Stays at the top, and keeps its height while the narrow panel opens over the page. */
 export const Root = styled.header`
   position: sticky;

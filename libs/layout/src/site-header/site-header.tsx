@@ -18,7 +18,7 @@ import type { NavEntry } from '../main-nav/nav-entry'
 import { useOutsidePress } from '../main-nav/use-outside-press'
 import { useMessages } from '../layout-locale-provider/use-messages'
 import { headerMessages } from '../messages/header-messages'
-import { Bar, PanelToggle, Root, Tools } from './header-layout'
+import { AnnouncementPlace, Bar, PanelToggle, Root, Tools } from './header-layout'
 import { LogoLink } from '../logo-link/logo-link'
 
 /** URLs of the links in the header. */
@@ -69,9 +69,6 @@ const Nav = memo(MainNav)
 
 /** Panel below the bar in a narrow window. */
 type Panel = 'menu' | 'search'
-
-// A page that expects an announcement sets the variable to reserve its height.
-const announcementPlace = { minBlockSize: 'var(--sy-announcement-height)' }
 
 /**
  * Header of the site: logo, search, account and navigation; in a narrow window, a bar with a panel.
@@ -125,7 +122,7 @@ export function SiteHeader({
 
   return (
     <>
-      <div style={announcementPlace}>{announcement}</div>
+      <AnnouncementPlace>{announcement}</AnnouncementPlace>
       <Root ref={frame} onKeyDown={closeOnEscape}>
         <Bar data-open={open} onClick={closeOnLink}>
           <PanelToggle

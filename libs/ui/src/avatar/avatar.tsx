@@ -2,14 +2,17 @@ import { useState, type ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { token } from '../theme/token'
 
-const Root = styled.span`
+const Root = styled.span<{ $size: number }>`
   display: inline-grid;
+  inline-size: ${({ $size }) => $size}px;
+  block-size: ${({ $size }) => $size}px;
   flex: none;
   place-items: center;
   overflow: hidden;
   border-radius: 50%;
   background: ${token('accent-soft')};
   color: ${token('accent-text')};
+  font-size: ${({ $size }) => $size * 0.42}px;
   font-weight: ${token('weight-strong')};
   line-height: 1;
   & > img {
@@ -33,11 +36,7 @@ export function Avatar({ src, name, size = 40, className }: AvatarProps): ReactE
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null)
   const [initial = ''] = name?.trim() ?? ''
   return (
-    <Root
-      className={className}
-      aria-hidden
-      style={{ inlineSize: size, blockSize: size, fontSize: size * 0.42 }}
-    >
+    <Root $size={size} className={className} aria-hidden>
       {src && src !== brokenSrc ? (
         <img src={src} alt="" width={size} height={size} onError={() => setBrokenSrc(src)} />
       ) : (

@@ -1,11 +1,12 @@
 import { useState, type ReactElement } from 'react'
 import { styled } from 'styled-components'
-import { token } from '../theme/token'
+import { token, type TokenName } from '../theme/token'
 
-const Root = styled.span`
+const Root = styled.span<{ $ratio: number }>`
   display: grid;
   overflow: hidden;
   inline-size: 100%;
+  aspect-ratio: ${({ $ratio }) => $ratio};
   container-type: inline-size;
   background: ${token('surface-sunken')};
   & > * {
@@ -19,7 +20,7 @@ const Root = styled.span`
 /**
  * Placeholder: paper with a margin line and a seal, in one of four tints, with the first word of the title.
  */
-const Drawn = styled.span`
+const Drawn = styled.span<{ $tint: TokenName; $length: number }>`
   display: grid;
   place-items: center;
   background:
@@ -36,6 +37,8 @@ const Drawn = styled.span`
     ),
     linear-gradient(color-mix(in srgb, currentColor 12%, transparent) 0 0),
     ${token('surface-raised')};
+  color: ${({ $tint }) => token($tint)};
+  font-size: ${({ $length }) => 64 / Math.max(3, $length)}cqi;
   font-weight: ${token('weight-strong')};
   line-height: 1.2;
   white-space: nowrap;
@@ -71,7 +74,7 @@ export function Cover({
   // A Latin word, or as many characters as a person reads at a glance.
   const [word = ''] = /[!-~]{1,9}|[^\s!-~]{1,4}/u.exec(title) ?? []
   return (
-    <Root className={className} style={{ aspectRatio: ratio }}>
+    <Root $ratio={ratio} className={className}>
       {isShown ? (
         <img
           src={src}
@@ -83,13 +86,11 @@ export function Cover({
         />
       ) : (
         <Drawn
+          $tint={tints[title.charCodeAt(0) % 4] ?? 'accent-text'}
+          $length={word.length}
           role={alt ? 'img' : undefined}
           aria-label={alt || undefined}
           aria-hidden={alt ? undefined : true}
-          style={{
-            color: token(tints[title.charCodeAt(0) % 4] ?? 'accent-text'),
-            fontSize: `${64 / Math.max(3, word.length)}cqi`,
-          }}
         >
           {word}
         </Drawn>

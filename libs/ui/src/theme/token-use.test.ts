@@ -36,8 +36,14 @@ const ownType = {
   'libs/player/src/controls/player-frame.ts': ['font-size: var(--caption-size);'],
   'libs/rich-text/src/rich-text/code-style.ts': ['font-size: 0.9em;'],
   'libs/rich-text/src/rich-text/text-style.ts': ['font-size: 0.8em;'],
-  'libs/ui/src/avatar/avatar.tsx': ['line-height: 1;'],
-  'libs/ui/src/cover/cover.tsx': ['line-height: 1.2;'],
+  'libs/ui/src/avatar/avatar.tsx': [
+    'line-height: 1;',
+    'font-size: ${({ $size }) => $size * 0.42}px;',
+  ],
+  'libs/ui/src/cover/cover.tsx': [
+    'line-height: 1.2;',
+    'font-size: ${({ $length }) => 64 / Math.max(3, $length)}cqi;',
+  ],
 }
 
 function isRawType(file: string, line: string): boolean {
