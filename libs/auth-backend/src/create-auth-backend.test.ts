@@ -24,7 +24,7 @@ function setup(
   return { session, requests, backend: createAuthBackend({ api, session }) }
 }
 
-test('logins carry the referral mark', async () => {
+test('logins carry the referral code', async () => {
   const { backend, requests } = setup({ code: 0, data: { token: 'T' } })
   await expect(
     backend.loginWithSms({ mobile: '1', mobileCode: '012345' }, signal),

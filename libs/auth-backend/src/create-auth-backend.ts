@@ -32,7 +32,7 @@ export interface QqLoginUrls {
 
 export interface AuthBackendOptions {
   api: ApiClient
-  /** Provides the referral mark (`msv`) of logins, and stores a login code until a mobile is bound. */
+  /** Provides the referral code (`msv`) of logins, and stores a login code until a mobile is bound. */
   session: Pick<Session, 'getMsv' | 'setLoginCode' | 'clearLoginCode'>
   /** Called at each click on QQ login. Returns null if QQ login is unavailable. @default none */
   qq?: () => QqLoginUrls | null

@@ -22,7 +22,7 @@ export interface RichTextOptions {
    */
   frameHosts?: readonly string[]
   /**
-   * Links bare URLs (`https://…`) and mail addresses in Markdown.
+   * Links bare URLs (`https://…`) and email addresses in Markdown.
    * @default false
    */
   linkify?: boolean

@@ -11,7 +11,7 @@ export type Slot =
   | {
       kind: 'code'
       text: string
-      /** As the author named it. */
+      /** Language as the author wrote it. */
       language?: string
       /** Inline code; a block otherwise. */
       isInline?: boolean
@@ -29,7 +29,7 @@ export function slotMarkup(index: number, kind: Slot['kind']): string {
 // Only elements match this in serialized HTML: `<` is escaped in text, `"` in values.
 const slot = /<(div|span) data-rt-slot="(\d+)"><\/\1>/g
 
-/** Replaces the placeholders by the rendered slots, in order. */
+/** Replaces the placeholders with the rendered slots, in order. */
 export function fillSlots(html: string, pieces: readonly string[]): string {
   let filled = ''
   let at = 0

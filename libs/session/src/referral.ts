@@ -1,6 +1,6 @@
 import type { SafeStorage } from '@shuyuan/browser-storage'
 
-/** The visitor's referral mark (`msv`), which is sent with logins. */
+/** The visitor's referral code (`msv`), which is sent with logins. */
 export interface Referral {
   /** Returns `''` if there is none. */
   getMsv(): string

@@ -76,7 +76,7 @@ export interface Session extends PendingSteps, LoginCodes, Referral {
    * is loaded.
    */
   setRequiredStepsConfig(config: RequiredStepsConfig): void
-  /** Signs out: removes learner, flags, delivery address, token, member ID and both markers. */
+  /** Signs out: removes learner, flags, delivery address, token, member ID and required steps. */
   clear(): void
   /** Sets whether the app has to fetch the number of unread messages. */
   setUnreadNeedsRefresh(needsRefresh: boolean): void

@@ -15,7 +15,7 @@ const pages: readonly [start: string, page: string, parameters: string][] = [
 
 /**
  * Returns the part after the base URL of the hash-routed phone site that shows the same page. The
- * query precedes the page's own parameters; the start page keeps only the referral mark (`msv`).
+ * query precedes the page's own parameters; the start page keeps only the referral code (`msv`).
  *
  * @param path without a trailing slash
  * @param query without `?`

@@ -86,7 +86,7 @@ describe('the former phone site with hash routes', () => {
   })
 
   it.each(table)(
-    'keeps the query of %s before its own, including the referral mark',
+    'keeps the query of %s before its own, including the referral code',
     (path, page) => {
       expect(urlOf(`${path}?msv=42&tab=2`, { routes })).toBe(
         h5Url + page.replace('?', '?msv=42&tab=2&'),
@@ -95,7 +95,7 @@ describe('the former phone site with hash routes', () => {
   )
 
   it.each(['/', '/courses', '/vip', '/courses/detail/', '/courses/detail/1/2', '/live'])(
-    'falls back to the start page with only the referral mark for %s',
+    'falls back to the start page with only the referral code for %s',
     (path) => {
       expect(urlOf(`${path}?a=1`, { routes })).toBe(h5Url)
       expect(urlOf(`${path}?a=1&msv=a%26b`, { routes })).toBe(`${h5Url}/#/?msv=a%26b`)

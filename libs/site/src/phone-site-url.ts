@@ -20,7 +20,7 @@ export interface PhoneSiteRequest {
 
 /**
  * Returns the URL of the same page on the phone site. The query is kept, including the referral
- * mark (`msv`). Pages that the phone site does not have lead to its start page.
+ * code (`msv`). Pages that the phone site does not have lead to its start page.
  *
  * @returns `null` without a phone site or with a URL that is not HTTP(S)
  */

@@ -2,8 +2,8 @@ import type { ProgressStore } from './journal'
 import { readRecord } from './read-record'
 
 /**
- * Where a learner stopped in lessons that were completed before. The server keeps the record of a completed
- * lesson as it is, so these positions are only on the device.
+ * Last positions of a learner in completed lessons. The server no longer
+ * updates these lessons, so the positions are only on the device.
  */
 export interface ReplayPositions {
   /** Last second of a lesson, or 0. */

@@ -2,11 +2,11 @@ import type { ProgressStore } from './journal'
 import { readRecord } from './read-record'
 import { addSpan, coveredSeconds, type WatchedSpans } from './watched-spans'
 
-/** The parts of each lesson that a learner watched, as far as this device knows. */
+/** Parts of each lesson that a learner watched on this device. */
 export interface WatchedLessons {
   /**
-   * Records that a lesson is opened. Seconds that only the server knows were watched on another device, and
-   * count as watched.
+   * Records that a lesson is opened. Seconds that are only on the server were
+   * watched on another device, and count as watched.
    */
   open(lessonId: number, serverSeconds: number): void
   /** Adds a part that was played. */

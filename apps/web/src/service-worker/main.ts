@@ -20,12 +20,12 @@ declare const self: ServiceWorkerGlobalScope & {
 }
 
 /**
- * How long the network may take before a kept response is used, in seconds. Below the 15 s of the API client, which
- * gives up then. Not shorter, because a slow reply may show a purchase that the kept one lacks.
+ * How long to wait for the network before a kept response is used, in seconds. The API client waits 15 s. A shorter
+ * time could hide a recent purchase, which only the slow reply contains.
  */
 const networkTimeoutSeconds = 8
 
-/** The page of every URL, made in the browser. */
+/** Empty shell for every URL, rendered in the browser. */
 const shell = '/shell.html'
 
 // The page that registers the worker knows the settings.

@@ -9,7 +9,7 @@ export interface MobileProof {
   mobileCode: string
 }
 
-/** Optional referral mark (`msv`), passed through unchanged. */
+/** Optional referral code (`msv`), passed through unchanged. */
 export interface Referred {
   msv?: string | undefined
 }

@@ -1,7 +1,7 @@
 import { normalizeText } from '../form/normalize-text'
 
 /**
- * Extracts the SMS code from typed or pasted text. Digits, also full-width or grouped, are kept as they are.
+ * Extracts the SMS code from typed or pasted text. Digits, also full-width or grouped, are kept.
  * From a whole message (`【书院】验证码 012345，5 分钟内有效`), takes a run of six digits, else the first run
  * of four to eight. A phone number is longer and never matches.
  */

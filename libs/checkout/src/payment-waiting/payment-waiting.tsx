@@ -34,8 +34,8 @@ export interface PaymentWaitingProps {
   /** URL of the goods. */
   goodsHref: string
   /**
-   * URL of the learner's orders, where an order outlives its QR code, for example when paid by
-   * transfer.
+   * URL of the learner's orders. An order is still there after
+   * its QR code has expired, for example when paid by transfer.
    */
   ordersHref: string
   /** URL to order the same goods again; `null` if unknown. */

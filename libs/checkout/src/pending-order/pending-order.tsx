@@ -16,7 +16,7 @@ export interface PendingOrderProps {
    * Amount in yuan that the learner saw before. A different total must be confirmed before paying.
    */
   shownTotal: number
-  /** When the QR code expires, in ms since 1970. The order itself lives longer. */
+  /** When the QR code expires, in ms since 1970. The order itself expires later. */
   deadline: number
   payHref: string
   /** URL of the learner's orders, for when the QR code has expired. */

@@ -5,7 +5,7 @@ const partSize = 50
 
 /**
  * Splits a flat list of lessons into chapters of 50. The ID of each is the number of its first
- * lesson: 1, 51, 101 … Lists with chapters stay as they are.
+ * lesson: 1, 51, 101 … Lists with chapters stay unchanged.
  */
 export function splitFlatList(
   groups: readonly LessonGroup[],

@@ -41,7 +41,7 @@ const ErrorText = styled.p`
   font: ${token('type-small')};
 `
 
-/** Text that is not saved yet, and the second that it is about. */
+/** Unsaved text and its second in the lesson. */
 export interface NoteDraft {
   text: string
   second: number

@@ -23,7 +23,7 @@ const Removed = styled.li`
   color: ${token('text-muted')};
 `
 
-/** What can be done with the notes of a list. */
+/** Actions for the notes of a list. */
 export interface NoteActions {
   /** Unsaved texts of notes that are edited, by their ID. */
   edits: ReadonlyMap<string, { text: string }>

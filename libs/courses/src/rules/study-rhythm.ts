@@ -1,9 +1,9 @@
-/** What a learner watched on one day, on one device. */
+/** Study time of a learner on one day and one device. */
 export interface StudyDay {
   /** Local date of the device, such as `2026-11-28`. */
   date: string
   seconds: number
-  /** Goal of that day, in minutes. A later change of the goal leaves the day as it was. */
+  /** Goal of that day, in minutes. A later change of the goal does not affect it. */
   goal: number
 }
 
@@ -27,7 +27,7 @@ export const defaultGoal = 20
 
 const secondsPerDay = 86_400
 
-/** Returns a stored day, or null if it is none. */
+/** Returns a stored day, or null if it is invalid. */
 export function readStudyDay(stored: unknown): StudyDay | null {
   const entries = new Map<string, unknown>(Object.entries(stored ?? {}))
   const [date, seconds, goal] = ['date', 'seconds', 'goal'].map((name) => entries.get(name))
@@ -49,7 +49,7 @@ function shiftDate(date: string, days: number): string {
 }
 
 /**
- * Summarizes the days of a learner. Days after today, which a clock that was set back leaves behind, do not count.
+ * Summarizes the days of a learner. Ignores days after today, which exist if the clock was set back.
  *
  * @param today local date
  * @param goal current goal, in minutes

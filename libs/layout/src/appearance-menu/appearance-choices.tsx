@@ -63,7 +63,7 @@ const Choice = styled.label`
 
 const themes = ['system', 'light', 'dark'] as const satisfies readonly ThemeChoice[]
 
-/** Controls for theme and contrast, which apply at once. */
+/** Controls for theme and contrast, which apply immediately. */
 export function AppearanceChoices({
   theme,
   hasMoreContrast,

@@ -11,8 +11,8 @@ const widthOf = ({ name, children }: NamedEntry) =>
   name.replace(/[ -ÿ]{2}/g, '-').length + (children.length ? 3 : 2)
 
 /**
- * Counts the entries that fit into a room of so many Chinese characters, with an entry 更多 for the
- * others. It estimates by characters instead of measuring, so that the server renders the same.
+ * Counts the entries that fit into a width in Chinese characters, beside an entry 更多 for
+ * the others. It estimates by characters instead of measuring, so that the server renders the same.
  */
 export function countFitting(entries: readonly NamedEntry[], room: number): number {
   let end = 0

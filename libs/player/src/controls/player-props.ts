@@ -33,7 +33,7 @@ export interface PlayerWatermark {
 /** Why the host could not fetch the sources. */
 export interface PlayerSourceFailure {
   kind: 'forbidden' | 'server' | 'offline' | 'timeout'
-  /** Shown as it is. If it is empty, the player shows its text for `kind`. */
+  /** Shown unchanged. If it is empty, the player shows its text for `kind`. */
   message: string
 }
 

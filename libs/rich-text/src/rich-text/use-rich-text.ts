@@ -19,7 +19,7 @@ type Answer = { request: Request } & (
 )
 
 export type RichTextState =
-  /** Server-rendered: the full text stays as it is, plain text is replaced once the rich text loads. */
+  /** Server-rendered: the full text is kept, plain text is replaced once the rich text loads. */
   | { phase: 'served'; Behavior: Behavior | null }
   | { phase: 'loading' }
   | { phase: 'ready'; view: RichTextView; retry: () => void }
@@ -31,8 +31,8 @@ function isRich(served: Element | null): boolean {
 }
 
 /**
- * Renders a text once per content: immediately if it is cached, else while it loads. The latest text wins. A
- * server-rendered text stays as it is.
+ * Renders a text once per content: immediately if it is cached, else while it loads. The latest text wins.
+ * A server-rendered text is kept.
  *
  * @param root server-rendered element
  * @param hasComponents true if host components replace elements

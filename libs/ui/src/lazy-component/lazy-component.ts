@@ -33,7 +33,7 @@ export interface LazyComponent<Props> {
 }
 
 /**
- * Like `React.lazy`, but can be preloaded and retried. Render it below a `ErrorBoundary`: React never retries
+ * Like `React.lazy`, but can be preloaded and retried. Render it below an `ErrorBoundary`: React never retries
  * a lazy component that failed, so the boundary loads the code again on 重试.
  *
  * @param load imports the component, e.g. `() => import('./comments').then((code) => code.Comments)`

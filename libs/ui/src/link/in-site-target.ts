@@ -5,7 +5,7 @@ export interface LinkKind {
   isDownload: boolean
 }
 
-/** True if the browser handles the link whatever its URL: a new window, a download or `rel="external"`. */
+/** True if the browser handles the link regardless of its URL: a new window, a download or `rel="external"`. */
 export function isForBrowser({ target = '', rel = '', isDownload }: LinkKind): boolean {
   return (target !== '' && target !== '_self') || isDownload || rel.split(' ').includes('external')
 }

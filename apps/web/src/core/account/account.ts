@@ -63,9 +63,8 @@ export async function signIn(services: Services, token: string): Promise<void> {
 }
 
 /**
- * Ends the session immediately. A separate client ends the token on the server in the background, so that a
- * slow or failed request does not delay the learner. Until the server can be reached, the token is only in
- * the memory of this page: a signed-out device must not store it.
+ * Ends the session immediately. A separate client ends the token on the server in the background. Until that
+ * succeeds, the token stays in the memory of this page, because a signed-out device must not store it.
  */
 export function signOut({ env, session, queryClient }: Services): void {
   const token = session.getToken()

@@ -17,11 +17,11 @@ function isRetry({ state }: Query): boolean {
 }
 
 /**
- * Keeps the site's settings current for the whole visit. Failed settings are refetched on every navigation
- * and every 重试 (`useSiteData` adds polling and focus). Loaded settings are cached for the next start, and
- * the steps that they require apply to guarded pages from then on. If a query of a page fails with a server
- * error or maintenance, the settings are refetched once. While they fail they are polled, and once they load
- * the failed queries on the screen are refetched.
+ * Keeps the site's settings current. Caches loaded settings for the next start and applies the account steps
+ * that they require. Refetches failed settings on navigation and 重试; `useSiteData` adds polling and focus.
+ *
+ * If a query of a page fails with a server error or maintenance, the settings are refetched once. When they
+ * load again, failed queries on the screen are refetched.
  */
 export function followSite(services: Services, router: RegisteredRouter): void {
   const { api, queryClient, session } = services
