@@ -19,7 +19,7 @@ async function start() {
       stdio: 'inherit',
     },
   )
-  if (build.status !== 0) throw new Error('The build failed; its own words are above.')
+  if (build.status !== 0) throw new Error('The build failed. See its output above.')
 
   stopServicesOnSignal()
   const port = await choosePort('the site', Number(process.env.PORT ?? 4173))

@@ -30,7 +30,7 @@ const attacks: Record<string, { attack: () => unknown; refusal: string }> = {
     },
     refusal: byPolicy,
   },
-  'a policy of its own': {
+  'a separate policy': {
     attack: () => window.trustedTypes?.createPolicy('attack', {}),
     refusal: 'TrustedTypePolicy',
   },

@@ -31,5 +31,5 @@ export function ensureInstall() {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
-  if (status !== 0) throw new Error('npm ci failed; its own words are above.')
+  if (status !== 0) throw new Error('npm ci failed. See its output above.')
 }
