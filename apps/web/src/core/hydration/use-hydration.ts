@@ -7,11 +7,17 @@ import { replayQueuedClick } from './queued-clicks'
 import { refetchStaleQueries } from './refetch-stale-queries'
 import { whenIdle } from './when-idle'
 
-/** Collects the hashes of the queries that the server rendered. They are added to the cache with data. */
+/**
+ * Collects the hashes of the queries that the server rendered. They are added to the cache with data or, if the API
+ * refused, with an error, which stays until the user retries.
+ */
 export function collectRenderedQueries(queryClient: QueryClient): ReadonlySet<string> {
   const hashes = new Set<string>()
-  queryClient.getQueryCache().subscribe(({ type, query }) => {
-    if (type === 'added' && query.state.data !== undefined) hashes.add(query.queryHash)
+  queryClient.getQueryCache().subscribe(({ type, query: { queryHash, queryKey, state } }) => {
+    if (type !== 'added') return
+    if (state.data !== undefined) hashes.add(queryHash)
+    // A retry would replace the rendered refusal with a skeleton when its part hydrates, which may be much later.
+    if (state.error !== null) queryClient.setQueryDefaults(queryKey, { retryOnMount: false })
   })
   return hashes
 }
