@@ -43,6 +43,16 @@ function startNode(args: string[], folder: string, prefix: string[] = []): Child
   return spawn(program, rest, { cwd: at(folder), stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
 }
 
+/** Waits until a server answers. Stops it if it does not. */
+async function whenReady(child: ChildProcess, url: string): Promise<void> {
+  try {
+    await waitFor(url)
+  } catch (error) {
+    await stop(child)
+    throw error
+  }
+}
+
 /** Starts the sandbox API with a freshly seeded database. */
 export async function startApi(): Promise<StartedApi> {
   const data = await mkdtemp(join(tmpdir(), 'shuyuan-bench-'))
@@ -56,7 +66,7 @@ export async function startApi(): Promise<StartedApi> {
     ],
     '../sandbox-api',
   )
-  await waitFor(`${url}/api/v3/status`)
+  await whenReady(child, `${url}/api/v3/status`)
   return {
     url,
     siteUrl,
@@ -85,6 +95,6 @@ export async function startSiteServer({
     '../../apps/web/dist-server',
     prefix,
   )
-  await waitFor(`${url}/healthz`)
+  await whenReady(child, `${url}/healthz`)
   return { url, process: child, [Symbol.asyncDispose]: () => stop(child) }
 }

@@ -1,10 +1,12 @@
+import { readdir } from 'node:fs/promises'
 import { get, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { Sandbox } from '../e2e/sandbox'
 import { startRenderingServer, startSandbox } from '../e2e/stack'
 import { expectedHeaders } from './expected-headers'
 import { freePorts } from './free-ports'
-import { startStaticHost } from './static-host'
+import { dist, startStaticHost } from './static-host'
 
 let api: Awaited<ReturnType<typeof startSandbox>>
 let server: Awaited<ReturnType<typeof startRenderingServer>>
@@ -43,6 +45,43 @@ it.each(['/', '/vip', '/nothing', '/config.js', '/robots.txt', '/assets/nothing.
     expect(await securityHeadersOf(host.url + path)).toEqual(ofServer)
   },
 )
+
+it('sends every HTML file with a policy', async () => {
+  const files = await readdir(dist, { recursive: true })
+  const pages = files.filter((file) => file.endsWith('.html'))
+  expect(pages).toContain('shell.html')
+  for (const file of pages) {
+    const { headers } = await fetch(`${server.siteUrl}/${file}`)
+    expect(headers.get('Content-Security-Policy')).toMatch(/^default-src 'none';/)
+  }
+})
+
+it('the static host proxies only the paths of the API, whose replies cannot run as a page', async () => {
+  const upload = await request(`${host.url}/api/images/logo.svg`)
+  upload.resume()
+  expect(upload.statusCode).toBe(404)
+
+  const path = '/api/api/v2/other/config'
+  const sandbox = new Sandbox(api.apiUrl)
+  await sandbox.fail({ operation: 'getConfig', status: 500, body: 'html' })
+  const html = await request(host.url + path)
+  html.resume()
+  expect(html.headers).toMatchObject({
+    'content-type': expect.stringContaining('html'),
+    'content-security-policy': expect.stringMatching(/^sandbox; default-src 'none'/),
+    'content-disposition': 'attachment',
+    'x-content-type-options': 'nosniff',
+  })
+  await sandbox.heal()
+  const json = await request(host.url + path)
+  json.resume()
+  expect(json.statusCode).toBe(200)
+  expect(json.headers).toMatchObject({
+    'content-type': expect.stringContaining('json'),
+    'content-security-policy': expect.stringMatching(/^sandbox;/),
+  })
+  expect(json.headers).not.toHaveProperty('content-disposition')
+})
 
 it.each(['/', '/courses', '/courses/', '/courses/detail/4', '/nothing', '/sitemap.xml'])(
   'does not reflect the host of a request to %s',
