@@ -33,11 +33,14 @@ function runTests(tests, report, args) {
   return { status: status ?? 1, specs: specsOf(JSON.parse(readFileSync(file, 'utf8'))) }
 }
 
+/** Playwright reports tests as `ok` that an interrupted run did not reach. */
+const wasRun = ({ tests }) => tests.some(({ status }) => status !== 'skipped')
+
 /** Cells that were not run keep their last result, if the file exists. */
 function writeMatrix(specs) {
   const keptFile = join(reports, 'reliability-cells.json')
   const earlier = existsSync(keptFile) ? JSON.parse(readFileSync(keptFile, 'utf8')) : []
-  const results = mergedResults(earlier, specs)
+  const results = mergedResults(earlier, specs.filter(wasRun))
   writeFileSync(keptFile, JSON.stringify(results))
   const { specs: all } = runTests(matrixConfig, 'cells.json', ['--list', '--reporter=json'])
   return reliabilityTable(
