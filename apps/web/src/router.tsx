@@ -16,7 +16,6 @@ export function createSiteRouter(context: RouterContext) {
     stringifySearch,
     rewrite: dollarRewrite,
     scrollRestoration: true,
-    defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     // Moves the cover from a card to its course and on to the player. CSS names the cover, so no types are needed.
     // Not on phones: the browser's picture of the page delays a tap by 300 ms there.

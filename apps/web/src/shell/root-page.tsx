@@ -11,8 +11,8 @@ import {
 import { HeadContent, Outlet, useLocation } from '@tanstack/react-router'
 import { SiteAuthProvider } from '../features/auth'
 import { PageChanges } from './focus/page-changes'
-import { SiteLink } from '../core/links/site-link'
-import { useNavigateByHref, usePreloadByHref } from '../core/links/link-navigation'
+import { useNavigateByHref } from '../core/links/link-navigation'
+import { usePreloadOnIntent } from '../core/links/use-preload-on-intent'
 import { useFreshHead } from '../core/router/use-fresh-head'
 import { useServices } from '../core/use-services'
 import { useIsPageKept } from '../core/site/use-is-page-kept'
@@ -56,16 +56,16 @@ function LearnerNotices({ pathname }: { pathname: string }) {
 export function RootPage() {
   const { env } = useServices()
   const navigate = useNavigateByHref()
-  const preload = usePreloadByHref()
   const pathname = useLocation({ select: (location) => location.pathname })
   const { maintenance, ...site } = useSiteData()
   const isPageKept = useIsPageKept(maintenance !== null)
   // Preloaded, so that offline errors have their image.
   usePreload(StateImage)
+  usePreloadOnIntent()
   useFreshHead(site.config?.name)
   return (
     <SiteProvider {...site} flags={env.flags}>
-      <LinkProvider navigate={navigate} preload={preload} link={SiteLink}>
+      <LinkProvider navigate={navigate}>
         <SiteAuthProvider>
           <LearnerNotices pathname={pathname} />
           <ErrorBoundary skeleton={null} fallback={null} resetKeys={[pathname]}>

@@ -13,7 +13,7 @@ export function startsAtTop(target: URL, here: URL): boolean {
   )
 }
 
-/** Navigates to an href of this site, for links in rich text. */
+/** Navigates to an href of this site. */
 export function useNavigateByHref(): Navigate {
   const router = useRouter()
   return useCallback(
@@ -21,19 +21,6 @@ export function useNavigateByHref(): Navigate {
       const here = new URL(window.location.href)
       const resetScroll = startsAtTop(new URL(href, here), here)
       void router.navigate({ ...options, href, resetScroll })
-    },
-    [router],
-  )
-}
-
-/** Preloads a page by its href, for links in rich text. */
-export function usePreloadByHref(): (href: string) => void {
-  const router = useRouter()
-  return useCallback(
-    (href) => {
-      // The type requires `to`, but the router uses `href`. A page that fails to preload shows its error
-      // when the link is followed.
-      router.preloadRoute({ to: '.', href }).catch(() => {})
     },
     [router],
   )

@@ -1,0 +1,48 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+
+/** A pointer that only passes over a link preloads nothing. In ms. */
+const patience = 50
+
+/** Whether the link leads to another page of this site, in the same window. */
+function leadsOn({ origin, pathname, search, target, relList, download }: HTMLAnchorElement) {
+  const { location } = window
+  const isInSite =
+    origin === location.origin && pathname + search !== location.pathname + location.search
+  return isInSite && target === '' && download === '' && !relList.contains('external')
+}
+
+/**
+ * Preloads the page of a link on hover, focus and touch. It listens on the document, because a page has about a hundred
+ * links, and listeners of their own would slow down hydration.
+ */
+export function usePreloadOnIntent(): void {
+  const router = useRouter()
+  useEffect(() => {
+    const listening = new AbortController()
+    const options = { signal: listening.signal, passive: true }
+    let current: HTMLAnchorElement | null = null
+    let timer: ReturnType<typeof setTimeout> | undefined
+
+    function preload({ pathname, search }: HTMLAnchorElement) {
+      // The type requires `to`, but the router uses `href`. A page that fails to preload shows its error when the link
+      // is followed.
+      router.preloadRoute({ to: '.', href: pathname + search }).catch(() => {})
+    }
+    function onIntent({ type, target }: Event) {
+      const link = target instanceof Element ? target.closest('a') : null
+      if (link === current) return
+      current = link
+      clearTimeout(timer)
+      if (link === null || !leadsOn(link)) return
+      if (type === 'touchstart') preload(link)
+      else timer = setTimeout(preload, patience, link)
+    }
+    for (const type of ['mouseover', 'focusin', 'touchstart'])
+      document.addEventListener(type, onIntent, options)
+    return () => {
+      listening.abort()
+      clearTimeout(timer)
+    }
+  }, [router])
+}
