@@ -49,6 +49,8 @@ async function expectStanding({ visit, scene, fault }: Cell): Promise<void> {
   await scene.keeps?.(visit)
   // After a rate limit the page may still be waiting.
   if (fault.asksToWait === true) return
+  // Some parts load when they are near the viewport.
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await expect(page.locator(':is(main, [role=dialog]) [aria-busy=true]:visible')).toHaveCount(0)
 }
 

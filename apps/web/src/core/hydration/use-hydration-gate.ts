@@ -1,5 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 import type { Hydration } from './hydration'
+import { nearDistance } from '../page/use-near'
 import { useServices } from '../use-services'
 
 /**
@@ -32,8 +33,9 @@ const isOpenFromStart = (hydration: Hydration) =>
   import.meta.env.SSR || hydration.isDone() || typeof IntersectionObserver === 'undefined'
 
 /**
- * Returns a gate that opens when the element is visible, pressed or focused. It is open from the start on the
- * server, for content that is rendered in the browser, for skeletons, and without `IntersectionObserver`.
+ * Returns a gate that opens when the element is visible, pressed or focused. An element with skeletons opens it when it
+ * is near the viewport. It is open from the start on the server, for content that is rendered in the browser, and
+ * without `IntersectionObserver`.
  */
 export function useHydrationGate(element: RefObject<Element | null>): HydrationGate {
   const { hydration } = useServices()
@@ -41,12 +43,15 @@ export function useHydrationGate(element: RefObject<Element | null>): HydrationG
   useEffect(() => {
     const { current } = element
     if (gate.isOpen || current === null) return
-    // The browser has to load what the server could not render.
-    if (current.querySelector('[aria-busy=true]')) return gate.open()
+    // The browser has to load what the server did not render, so it starts earlier.
+    const isIncomplete = current.querySelector('[aria-busy=true]') !== null
     // No state: React would discard content that is updated before it is hydrated.
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) gate.open()
-    })
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) gate.open()
+      },
+      { rootMargin: isIncomplete ? `${nearDistance}px 0px` : '0px' },
+    )
     observer.observe(current)
     function openIfUsed({ target }: Event) {
       if (target instanceof Node && current?.contains(target)) gate.open()

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 
 /** Distance below the viewport at which an element is near, in px. */
-const margin = 600
+export const nearDistance = 600
 
 /**
  * True once an element has been in or near the viewport.
@@ -16,7 +16,7 @@ export function useNear(element: RefObject<Element | null>, isInitiallyNear = fa
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) setIsNear(true)
       },
-      { rootMargin: `${margin}px 0px` },
+      { rootMargin: `${nearDistance}px 0px` },
     )
     observer.observe(element.current)
     return () => observer.disconnect()
