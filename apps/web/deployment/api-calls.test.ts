@@ -65,6 +65,14 @@ it('serves a thousand visitors of popular pages with at most 60 API calls a minu
   expect(calls).toBeLessThanOrEqual(allowed)
 })
 
+it('shows figures on home from the courses of the VIP page, without another call', async () => {
+  await fetch(`${server.siteUrl}/vip`)
+  const before = await sandbox.calls()
+  const home = await (await fetch(`${server.siteUrl}/?keywords=1`)).text()
+  expect(home).toMatch(/>\d+ 门课 · \d+ 课时 · /)
+  expect(await sandbox.calls()).toEqual(before)
+})
+
 it('stays within the limit for a thousand visitors of different pages', async () => {
   for (const path of popular) await fetch(server.siteUrl + path)
   const { errors, calls, allowed } = await visit((visitor) =>

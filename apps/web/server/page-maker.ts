@@ -65,6 +65,7 @@ export function createPageMaker({
         oldestReplyMs = Math.max(oldestReplyMs, Number(response.headers.get('Age')) * 1000)
         return response
       },
+      fetchKept: (input) => fetchReply(input, null),
       richText: {
         async render(...text) {
           const html = await richText.render(...text)

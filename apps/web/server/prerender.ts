@@ -53,7 +53,14 @@ await cp(dist, values.out, {
 await copyFile(join(dist, 'index.html'), join(values.out, '200.html'))
 
 const pages = await readPagePaths(createApiClient({ baseUrl: values.api }))
-const paths = [...pages, '/config.js', '/robots.txt', '/sitemap.xml']
+// Home is last, because it shows figures of replies that other pages request.
+const paths = [
+  ...pages.filter((path) => path !== '/'),
+  '/',
+  '/config.js',
+  '/robots.txt',
+  '/sitemap.xml',
+]
 const written = await prerenderPages({ app, paths, folder: values.out })
 process.stdout.write(`${written} files in ${relative(process.cwd(), values.out) || '.'}\n`)
 // The server's timers would keep the process running.

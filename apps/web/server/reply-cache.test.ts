@@ -54,6 +54,15 @@ it('uses a reply that arrived while a render blocked the server for longer than 
   expect(await (await waiting).json()).toEqual({ code: 0 })
 })
 
+it('returns only what it has if it may make no call', async () => {
+  const ask = vi.fn<typeof fetch>(async () => reply({ code: 0, data: 1 }))
+  const cached = createReplyCache({ freshMs: 60_000, staleMs: 0, patienceMs, fetch: ask })
+  expect((await cached(url, null)).status).toBe(504)
+  await cached(url)
+  expect(await (await cached(url, null)).json()).toEqual({ code: 0, data: 1 })
+  expect(ask).toHaveBeenCalledOnce()
+})
+
 it('makes a call with the fetch of the caller, and serves its reply to others', async () => {
   const own = vi.fn<typeof fetch>(async () => reply({ code: 0, data: 'own' }))
   const ask = vi.fn<typeof fetch>()

@@ -22,6 +22,9 @@ interface ReplyCacheOptions {
 /** Timeout of a refetch, in ms. It is longer than a page waits. */
 const refreshMs = 10_000
 
+/** Maximum age of a reply that is returned without a call, in ms. */
+const maxKeptMs = 24 * 60 * 60 * 1000
+
 const maxBytes = 64 * 1024 * 1024
 
 /** Memory of an entry's objects, without strings, in bytes. */
@@ -49,13 +52,22 @@ function isPassing({ status, body }: Reply): boolean {
 /**
  * Returns a reply, from the cache if possible.
  *
- * @param call Makes the call if the cached reply is not fresh. @default the `fetch` of the cache
+ * @param call Makes the call if the cached reply is not fresh. Pass null to make no call: without a cached reply,
+ * the response has the status 504. @default the `fetch` of the cache
  * @throws DOMException `TimeoutError` if there is no reply after `patienceMs`
  */
 export type FetchReply = (
   input: RequestInfo | URL,
-  call?: typeof globalThis.fetch,
+  call?: typeof globalThis.fetch | null,
 ) => Promise<Response>
+
+function respond({ status, body, at }: Reply): Response {
+  const age = String(Math.max(0, Math.round((Date.now() - at) / 1000)))
+  return new Response(body, {
+    status,
+    headers: { 'Content-Type': 'application/json', Age: age },
+  })
+}
 
 /**
  * Creates a `fetch` that caches API replies for all visitors, because the API limits the calls of the server.
@@ -91,6 +103,10 @@ export function createReplyCache({
   return async (input, call = fetch) => {
     const { url } = new Request(input)
     const older = replies.peek(url, { allowStale: true })
+    if (call === null) {
+      const isKept = older && Date.now() - older.at < maxKeptMs
+      return respond(isKept ? older : { status: 504, body: '', at: Date.now() })
+    }
     const asked =
       freshMs > 0
         ? replies.fetch(url, {
@@ -107,8 +123,6 @@ export function createReplyCache({
       )
     })
     const reply = await Promise.race([asked, timeUp])
-    const { status, body, at } = reply ?? { status: 503, body: '', at: Date.now() }
-    const age = String(Math.max(0, Math.round((Date.now() - at) / 1000)))
-    return new Response(body, { status, headers: { 'Content-Type': 'application/json', Age: age } })
+    return respond(reply ?? { status: 503, body: '', at: Date.now() })
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
-import { isRefusal, type ApiClientOptions } from '@shuyuan/api'
+import { createApiClient, isRefusal, type ApiClientOptions } from '@shuyuan/api'
 import { friendLinksQuery, navsQuery, siteConfigQuery } from '@shuyuan/api/query'
 import { RichTextProvider, type RichTextRenderer } from '@shuyuan/rich-text/server'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
@@ -23,6 +23,8 @@ export interface RenderOptions {
   settings: unknown
   /** Fetch implementation for API calls. */
   fetch: ApiClientOptions['fetch']
+  /** Returns replies that the server already has, and makes no calls. */
+  fetchKept: ApiClientOptions['fetch']
   /** Renders rich text. */
   richText: Pick<RichTextRenderer, 'render'>
 }
@@ -82,6 +84,7 @@ export async function renderPage({
   url,
   settings,
   fetch,
+  fetchKept,
   richText,
 }: RenderOptions): Promise<Outcome> {
   const services = createServices(readEnv(settings, import.meta.env), { isServerMade: true, fetch })
@@ -92,7 +95,8 @@ export async function renderPage({
     startQuery(queryClient, navsQuery(api)),
     startQuery(queryClient, friendLinksQuery(api)),
   ])
-  const router = createSiteRouter({ ...services, loginCode: null })
+  const keptApi = createApiClient({ baseUrl: services.env.apiBaseUrl, fetch: fetchKept })
+  const router = createSiteRouter({ ...services, loginCode: null, keptApi })
   setupRouterSsrQueryIntegration({
     router,
     queryClient,

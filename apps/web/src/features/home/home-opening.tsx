@@ -5,8 +5,10 @@ import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { useServices } from '../../core/use-services'
 import { Hero } from './hero/hero'
+import * as messages from './messages'
 import { SchoolStructuredData } from './school-structured-data'
 import { SubjectStrip } from './subject-strip'
+import { useSchoolFigures } from './school-figures'
 import { useLogSkippedBlocks } from './use-log-skipped-blocks'
 
 const ContinueLearning = lazyComponent(() =>
@@ -28,6 +30,7 @@ export function HomeOpening() {
   const hasToken = useSessionState((state) => state.hasToken)
   useLogSkippedBlocks(useQuery(homeBlocksQuery(api)).data)
   const { data: categories, isError } = useQuery(categoriesQuery(api))
+  const figures = useSchoolFigures()
   // Without categories the page has other links to courses.
   const hasSubjects = categories === undefined ? !isError : categories.length > 0
   return (
@@ -45,10 +48,10 @@ export function HomeOpening() {
       {env.hero && !hasToken && (
         // Until hydration is done, CSS hides it from a learner.
         <div data-visitor-place={!hydration.isDone() || undefined}>
-          <Hero {...env.hero} />
+          <Hero {...env.hero} figures={figures && messages.schoolFigures(figures)} />
         </div>
       )}
-      {hasSubjects && <SubjectStrip categories={categories} />}
+      {hasSubjects && <SubjectStrip categories={categories} counts={figures?.bySubject} />}
     </Root>
   )
 }

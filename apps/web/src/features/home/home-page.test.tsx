@@ -7,6 +7,7 @@ import { createServices } from '../../core/services'
 import { startFakeServer } from '../../testing/fake-server.fixture'
 import { renderInSite } from '../../testing/render-in-site.fixture'
 import { HomePage } from './home-page'
+import { schoolFiguresKey } from './school-figures'
 
 const broken = { code: 1, message: '不行' }
 
@@ -50,6 +51,26 @@ it('starts with the hero if the settings contain one', async () => {
   renderInSite(<HomePage />)
   await screen.findByRole('heading', { level: 1 })
   expect(screen.queryByRole('heading', { name: '慢一点，学扎实' })).toBeNull()
+})
+
+it('shows the figures that came with the page', async () => {
+  startFakeServer()
+  const services = createServices(
+    readEnv({ apiBaseUrl: 'https://api.site.example/', hero: { title: '慢一点，学扎实' } }, {}),
+  )
+  const bySubject = Object.fromEntries(samples.listCategories.map(({ id }) => [id, 12]))
+  services.queryClient.setQueryData(schoolFiguresKey, {
+    courses: 66,
+    lessons: 752,
+    learners: 15_400,
+    bySubject,
+  })
+  renderInSite(<HomePage />, { ...services })
+  expect(await screen.findByText('66 门课 · 752 课时 · 最多 1.5 万人在学一门')).toBeTruthy()
+  const subjects = await screen.findByRole('navigation', { name: '课程分类' })
+  expect(await within(subjects).findAllByRole('link', { name: /12 门$/ })).toHaveLength(
+    samples.listCategories.length,
+  )
 })
 
 it('has no introduction for a learner', async () => {

@@ -1,3 +1,6 @@
+import { formatCount } from '@shuyuan/ui'
+import type { SchoolFigures } from './school-figures'
+
 export { browseCourses } from '../../core/messages'
 export { studyCenter } from '../../core/router/titles'
 export { seeAllCourses } from '../../core/page/messages'
@@ -9,3 +12,13 @@ export const categories = '课程分类'
 export const newestCourses = '最新课程'
 export const courses = '课程'
 export const seeAll = '查看全部'
+export const courseCount = (count: number) => `${count} 门`
+
+export const schoolFigures = ({ courses, lessons, learners }: SchoolFigures) =>
+  [
+    `${courses} 门课`,
+    lessons && `${lessons} 课时`,
+    learners && `最多 ${formatCount(learners)}${learners < 10_000 ? ' ' : ''}人在学一门`,
+  ]
+    .filter(Boolean)
+    .join(' · ')

@@ -3,24 +3,33 @@ import { Link, media, Skeleton, TitleText, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { useHref } from '../../core/links/use-href'
 import * as messages from './messages'
+import type { SchoolFigures } from './school-figures'
 
+/** Fills the last row, too. */
 const List = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 6rem), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: ${token('space-2')};
+  li {
+    flex: 1 1 6rem;
+  }
   ${media.md} {
-    grid-template-columns: repeat(auto-fit, minmax(7.25rem, 1fr));
     gap: ${token('space-3')};
+    li {
+      flex-basis: 7.25rem;
+    }
   }
   /* Nine subjects in one row. */
   ${media.lg} {
-    grid-template-columns: repeat(auto-fit, minmax(6rem, 1fr));
+    li {
+      flex-basis: 6rem;
+    }
   }
 `
 
 const Subject = styled(Link)`
   display: grid;
-  align-items: center;
+  align-content: center;
   block-size: 100%;
   min-block-size: ${token('space-10')};
   padding: ${token('space-2')} ${token('space-1')};
@@ -38,17 +47,25 @@ const Subject = styled(Link)`
   }
 `
 
+const Count = styled.span`
+  color: ${token('text-muted')};
+  font: ${token('type-caption')};
+`
+
 // Categories have numbers as keys.
 const skeletons = Array.from({ length: 9 }, (_, index) => `skeleton ${index}`)
 
 interface SubjectStripProps {
   /** `undefined` while loading. */
   categories: readonly CourseCategory[] | undefined
+  /** Number of courses by ID of the subject. Shown if it is known for all subjects. */
+  counts?: SchoolFigures['bySubject'] | undefined
 }
 
 /** Links to the courses of each subject. */
-export function SubjectStrip({ categories }: SubjectStripProps) {
+export function SubjectStrip({ categories, counts }: SubjectStripProps) {
   const href = useHref()
+  const hasCounts = categories?.every(({ id }) => counts?.[id] !== undefined)
   return (
     <nav aria-label={messages.categories} aria-busy={!categories || undefined}>
       <List role="list">
@@ -56,6 +73,7 @@ export function SubjectStrip({ categories }: SubjectStripProps) {
           <li key={id}>
             <Subject href={href({ to: '/courses', search: { cid: id } })}>
               <TitleText>{name}</TitleText>
+              {hasCounts && <Count>{messages.courseCount(counts?.[id] ?? 0)}</Count>}
             </Subject>
           </li>
         )) ??

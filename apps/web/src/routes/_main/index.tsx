@@ -3,12 +3,13 @@ import { createFileRoute } from '@tanstack/react-router'
 import { LazyHomeOpening } from '../../features/home/lazy-home-opening'
 import { LazySlider } from '../../features/home/home-blocks/lazy-slider'
 import { HomePage } from '../../features/home/home-page'
+import { keepSchoolFigures } from '../../features/home/keep-school-figures'
 import { startQuery } from '../../core/router/start-query'
 import { pageHead } from '../../core/router/page-head'
 
 export const Route = createFileRoute('/_main/')({
   staticData: { hasTabBar: true },
-  loader: async ({ context: { api, env, queryClient, session } }) => {
+  loader: async ({ context: { api, env, keptApi, queryClient, session } }) => {
     // Loads the code of the first blocks in parallel with the blocks.
     void LazyHomeOpening.preload()
     if (!env.hero) void LazySlider.preload()
@@ -20,6 +21,7 @@ export const Route = createFileRoute('/_main/')({
       void startQuery(queryClient, studyListQuery(api, { list: 'learned', page: 1 }))
     }
     await page
+    if (import.meta.env.SSR && keptApi) await keepSchoolFigures(keptApi, queryClient)
   },
   head: ({ match }) => pageHead(match, { path: match.pathname }),
   component: HomePage,

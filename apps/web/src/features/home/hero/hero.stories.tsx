@@ -21,6 +21,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const WordsAndImage: Story = { name: '图文' }
+export const WithFigures: Story = {
+  name: '带学校数据',
+  args: { figures: '66 门课 · 752 课时' },
+}
 export const WordsAlone: Story = { name: '无图片', args: { image: '' } }
 export const TitleAlone: Story = {
   name: '仅标题',

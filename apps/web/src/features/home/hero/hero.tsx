@@ -2,6 +2,11 @@ import { ButtonLink, media, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import type { HeroSetting } from '../../../core/env'
 
+interface HeroProps extends HeroSetting {
+  /** Figures of the school in one line. */
+  figures?: string | undefined
+}
+
 const Root = styled.section`
   position: relative;
   display: grid;
@@ -43,6 +48,12 @@ const Text = styled.p`
   }
 `
 
+const Figures = styled.p`
+  color: ${token('text-muted')};
+  text-wrap: balance;
+  word-break: keep-all;
+`
+
 /** Fades out toward the text, which stays readable on any image. */
 const Art = styled.img`
   inline-size: 100%;
@@ -59,7 +70,7 @@ const Art = styled.img`
 `
 
 /** Introduction of the school beside an image. On phones the image is below the text. */
-export function Hero({ title, text, action, image, focus }: HeroSetting) {
+export function Hero({ title, text, action, image, focus, figures }: HeroProps) {
   return (
     <Root aria-label={title}>
       <Content>
@@ -70,6 +81,7 @@ export function Hero({ title, text, action, image, focus }: HeroSetting) {
             {action.label}
           </ButtonLink>
         )}
+        {figures && <Figures>{figures}</Figures>}
       </Content>
       {image && <Art src={image} alt="" fetchPriority="high" style={{ objectPosition: focus }} />}
     </Root>

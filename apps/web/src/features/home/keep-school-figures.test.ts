@@ -1,0 +1,66 @@
+// @vitest-environment node
+import { createApiClient } from '@shuyuan/api'
+import { categoriesQuery } from '@shuyuan/api/query'
+import { samples } from '@shuyuan/api/testing'
+import { QueryClient } from '@tanstack/react-query'
+import { expect, it } from 'vitest'
+import { keepSchoolFigures } from './keep-school-figures'
+import { schoolFiguresKey } from './school-figures'
+
+const [sample] = samples.listCourses.data
+
+const course = (id: number, subject: number, userCount: number) => ({
+  ...sample,
+  id,
+  category: { id: subject, name: '科目' },
+  videos_count: 10,
+  user_count: userCount,
+})
+
+/** Server that has replies to some calls, by parts of their queries. */
+async function figuresOf(kept: Record<string, unknown>) {
+  const api = createApiClient({
+    baseUrl: 'https://api.example',
+    fetch: async (input) => {
+      const { search } = new URL(new Request(input).url)
+      const [, data] = Object.entries(kept).find(([query]) => search.includes(query)) ?? []
+      if (data === undefined) return new Response('', { status: 504 })
+      return Response.json({ code: 0, message: '', data })
+    },
+  })
+  const queryClient = new QueryClient()
+  queryClient.setQueryData(categoriesQuery(api).queryKey, [
+    { id: 1, name: '编程', children: [{ id: 3, name: 'Python' }] },
+    { id: 2, name: '语言', children: [] },
+  ])
+  await keepSchoolFigures(api, queryClient)
+  expect(queryClient.getQueryCache().getAll().length).toBeLessThanOrEqual(2)
+  return queryClient.getQueryData(schoolFiguresKey)
+}
+
+const courses = [course(1, 1, 5), course(2, 3, 15_400), course(3, 2, 7)]
+
+it('adds up the list of all courses', async () => {
+  const whole = { ...samples.listCourses, data: courses, total: 3 }
+  expect(await figuresOf({ 'page_size=100&': whole })).toEqual({
+    courses: 3,
+    lessons: 30,
+    learners: 15_400,
+    bySubject: { 1: 2, 2: 1 },
+  })
+})
+
+it('takes only totals from lists of which a part is known', async () => {
+  const part = { ...samples.listCourses, data: courses, total: 1200 }
+  const subject = { ...samples.listCourses, data: courses, total: 40 }
+  expect(await figuresOf({ 'category_id=0&': part, 'category_id=1&': subject })).toEqual({
+    courses: 1200,
+    lessons: null,
+    learners: null,
+    bySubject: { 1: 40 },
+  })
+})
+
+it('adds nothing if the server has no list', async () => {
+  expect(await figuresOf({})).toBeUndefined()
+})

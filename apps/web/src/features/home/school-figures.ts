@@ -1,0 +1,23 @@
+import { skipToken, useQuery } from '@tanstack/react-query'
+
+/** Figures of all courses of the school. */
+export interface SchoolFigures {
+  courses: number
+  /** `null` if not known. */
+  lessons: number | null
+  /** Learners of the most popular course. `null` if not known. */
+  learners: number | null
+  /** Number of courses by ID of the subject, as far as known. */
+  bySubject: Partial<Record<number, number>>
+}
+
+export const schoolFiguresKey = ['school figures']
+
+/** Returns the figures that came with the page. The browser never requests them. */
+export function useSchoolFigures(): SchoolFigures | undefined {
+  return useQuery<SchoolFigures>({
+    queryKey: schoolFiguresKey,
+    queryFn: skipToken,
+    staleTime: 'static',
+  }).data
+}
