@@ -127,3 +127,19 @@ test('quotes the newest comments that say something, with a link to all', async 
   const all = voices.getByRole('link', { name: '查看全部 9 条评论' })
   expect(all.getAttribute('href')).toBe('/courses/detail/8?tab=4')
 })
+
+test('what the course teaches comes first, in the words of its description', async () => {
+  const description = '<p>前言</p><h2>学完你能做到</h2><ul><li>读懂函数</li><li>画出图像</li></ul>'
+  visitPage({
+    path: '/courses/detail/8',
+    data: {
+      getCourse: { ...open, isBuy: false, course: { ...open.course, render_desc: description } },
+    },
+  })
+  const goals = await (await main()).findByRole('region', { name: '学完你能做到' })
+  const items = within(goals).getAllByRole('listitem')
+  expect(items.map(({ textContent }) => textContent)).toEqual(['读懂函数', '画出图像'])
+  expect((await main()).getAllByText('学完你能做到')).toHaveLength(1)
+  const preface = await (await main()).findByText('前言')
+  expect(goals.compareDocumentPosition(preface)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})

@@ -9,7 +9,7 @@ import {
 import { useSessionState } from '@shuyuan/session/react'
 import { ErrorBoundary, lazyComponent, Section, Skeleton, Tabs, token } from '@shuyuan/ui'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import { AttachmentsBlock } from './lazy-attachments-block'
 import { CommentsBlock } from '../comments'
@@ -19,7 +19,9 @@ import { useLessonHref } from '../../core/links/use-lesson-href'
 import * as messages from './messages'
 import { useSellsVip } from '../../core/vip/use-sells-vip'
 import { CourseDescription } from './course-description'
+import { CourseGoals } from './course-goals'
 import { CourseVoices } from './course-voices'
+import { takeGoals } from './take-goals'
 
 const OutlineBlock = lazyComponent(() =>
   import('./outline-block').then((code) => code.OutlineBlock),
@@ -55,6 +57,7 @@ export function CourseTabs({ detail }: { detail: CourseDetail }) {
   const trial = isOpen
     ? undefined
     : lessonsInOrder(detail.groups).find((lesson) => lesson.freeSeconds > 0)
+  const { goals, rest } = useMemo(() => takeGoals(course.description), [course.description])
   const [openChapters, setOpenChapters] = useState<readonly number[]>()
   return (
     <Tabs
@@ -68,6 +71,7 @@ export function CourseTabs({ detail }: { detail: CourseDetail }) {
           href: href(tabLink('2')),
           content: (
             <Description>
+              {goals && <CourseGoals {...goals} />}
               {landing === '2' && (
                 <OutlinePreview
                   {...detail}
@@ -81,7 +85,7 @@ export function CourseTabs({ detail }: { detail: CourseDetail }) {
                   <TrialTile course={course} lesson={trial} href={hrefForLesson(trial)} />
                 </Trial>
               )}
-              <CourseDescription html={course.description} hasNotice={!isOpen} />
+              <CourseDescription html={rest} hasNotice={!isOpen} />
               <CourseVoices courseId={course.id} allHref={href(tabLink('4'))} />
             </Description>
           ),
