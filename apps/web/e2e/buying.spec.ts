@@ -47,6 +47,7 @@ test('a renewed VIP plan shows its new end date immediately', async ({ page, san
   await visitAs(page, token)
   await page.goto('/vip')
   await expect(page.getByText(/您是月度会员/)).toBeVisible()
+  await page.getByText('续费或更换会员方案').click()
   const promise = page.getByText(/购买后有效期延至/).first()
   const until = /\d{4}-\d\d-\d\d/.exec(await promise.innerText())?.[0] ?? 'none'
   await page.getByRole('link', { name: '续费开通月度会员' }).click()

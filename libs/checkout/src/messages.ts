@@ -11,6 +11,7 @@ export const messages = {
   savesAgainst: (name: string) => `与连续购买${name}相比`,
   includesPlan: (name: string) => `包含${name}的全部权益`,
   choosePlan: '选择会员方案',
+  renewOrChange: '续费或更换会员方案',
   comparePlans: '方案对比',
   comparedBy: '项目',
   comparedPrice: '价格',

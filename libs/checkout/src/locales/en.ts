@@ -19,6 +19,7 @@ export const en: CheckoutLocale = {
   savesAgainst: (name) => `compared with renewing ${name}`,
   includesPlan: (name) => `Everything in ${name}`,
   choosePlan: 'Choose a membership plan',
+  renewOrChange: 'Renew or change your plan',
   comparePlans: 'Compare plans',
   comparedBy: 'Feature',
   comparedPrice: 'Price',

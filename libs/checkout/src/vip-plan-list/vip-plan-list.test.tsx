@@ -65,6 +65,16 @@ it('shows until when each plan would extend a running one', () => {
   expect(screen.getByRole('link', { name: '开通月度会员，延长有效期' })).toBeTruthy()
 })
 
+it('folds plans and comparison for an active member', () => {
+  const { rerender } = render(<VipPlanList {...args} {...Active.args} />)
+  const folded = screen.getByText('续费或更换会员方案').closest('details')
+  expect(folded?.open).toBe(false)
+  expect(folded?.querySelectorAll('article, table')).toHaveLength(3)
+  expect(folded?.contains(screen.getByRole('region', { name: '开通须知' }))).toBe(false)
+  rerender(<VipPlanList {...args} />)
+  expect(screen.queryByText('续费或更换会员方案')).toBeNull()
+})
+
 it('highlights a plan only for its price', () => {
   const { rerender } = render(<VipPlanList {...args} />)
   expect(screen.getAllByText('日均最低')).toHaveLength(1)

@@ -6,6 +6,7 @@ import { styled } from 'styled-components'
 import { useMessages } from '../checkout-locale-provider/use-messages'
 import type { VipMembership } from '../vip-header/membership-line'
 import { comparedFeatures } from './compared-features'
+import { FoldedPlans } from './folded-plans'
 import { planColumns, type PlanColumns } from './plan-columns'
 import { planEnd } from './plan-end'
 import { cheapestPerDay, planSaving, shortestPlan } from './plan-prices'
@@ -55,7 +56,8 @@ const Grid = styled.ul<{ $columns: PlanColumns }>`
 `
 
 /**
- * VIP plans on sale, their comparison and notes. On a phone, the cheapest plan per day comes first.
+ * VIP plans on sale, their comparison and notes. On a phone, the cheapest plan per day comes first. For an active
+ * member, plans and comparison are folded.
  */
 export function VipPlanList({
   plans,
@@ -72,44 +74,48 @@ export function VipPlanList({
   const cheapestId = cheapestPerDay(plans)
   const shortest = shortestPlan(plans)
   const features = comparedFeatures(plans, messages.includesPlan)
+  const grid = (
+    <Grid
+      role="list"
+      $columns={planColumns(plans.length)}
+      data-alone={plans.length === 1 || undefined}
+    >
+      {plans.map((plan) => {
+        const isHeld = plan.id === running?.planId
+        const saving = planSaving(plan, shortest)
+        return (
+          <li key={plan.id} data-cheapest={plan.id === cheapestId || undefined}>
+            <VipPlanCard
+              plan={plan}
+              href={hrefFor(plan)}
+              isHeld={isHeld}
+              isCheapest={plan.id === cheapestId}
+              extendsTo={running && dayOf(planEnd(running.expiresAt, plan.days))}
+              saving={
+                shortest !== null && saving > 0 ? { yuan: saving, against: shortest.name } : null
+              }
+              mark={markOf(isHeld, plan.id === cheapestId)}
+            />
+          </li>
+        )
+      })}
+    </Grid>
+  )
+  const table = plans.length > 1 && (
+    <VipPlanTable plans={plans} cheapestId={cheapestId} shortest={shortest} features={features} />
+  )
   return (
     <Root>
-      <Section title={messages.choosePlan}>
-        <Grid
-          role="list"
-          $columns={planColumns(plans.length)}
-          data-alone={plans.length === 1 || undefined}
-        >
-          {plans.map((plan) => {
-            const isHeld = plan.id === running?.planId
-            const saving = planSaving(plan, shortest)
-            return (
-              <li key={plan.id} data-cheapest={plan.id === cheapestId || undefined}>
-                <VipPlanCard
-                  plan={plan}
-                  href={hrefFor(plan)}
-                  isHeld={isHeld}
-                  isCheapest={plan.id === cheapestId}
-                  extendsTo={running && dayOf(planEnd(running.expiresAt, plan.days))}
-                  saving={
-                    shortest !== null && saving > 0
-                      ? { yuan: saving, against: shortest.name }
-                      : null
-                  }
-                  mark={markOf(isHeld, plan.id === cheapestId)}
-                />
-              </li>
-            )
-          })}
-        </Grid>
-      </Section>
-      {plans.length > 1 && (
-        <VipPlanTable
-          plans={plans}
-          cheapestId={cheapestId}
-          shortest={shortest}
-          features={features}
-        />
+      {running ? (
+        <FoldedPlans title={messages.renewOrChange}>
+          {grid}
+          {table}
+        </FoldedPlans>
+      ) : (
+        <>
+          <Section title={messages.choosePlan}>{grid}</Section>
+          {table}
+        </>
       )}
       <VipNotes agreement={agreement} />
     </Root>

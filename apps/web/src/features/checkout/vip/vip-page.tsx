@@ -59,7 +59,8 @@ function OpenVipPage() {
         included={courses.isError ? null : courses.data && includedCourses(courses.data)}
         courses={memberCourses(courses.data?.items ?? [])}
       />
-      <Body>
+      {/* Hidden until the account is known, because a member's plans are folded. */}
+      <Body data-account>
         <QueryBlock query={plans} skeleton={<PlanSkeleton />}>
           {(list) => (
             <VipPlanList
