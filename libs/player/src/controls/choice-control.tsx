@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { ChoiceMenu, type ChoiceMenuProps } from '@shuyuan/ui'
 import { ControlButton } from './control-button'
+import { narrowBar } from './narrow-bar'
 
 const Current = styled.span`
   display: inline-block;
@@ -13,7 +14,7 @@ const Current = styled.span`
 
 /** A narrow bar shows the icon, or the choice without its label. */
 const Label = styled.span`
-  @container player (max-width: 719px) {
+  ${narrowBar} {
     [data-bar] &,
     [data-bar] &[data-has-icon] + ${Current} {
       display: none;
@@ -23,7 +24,7 @@ const Label = styled.span`
 
 const Icon = styled.span`
   display: none;
-  @container player (max-width: 719px) {
+  ${narrowBar} {
     [data-bar] & {
       display: grid;
     }

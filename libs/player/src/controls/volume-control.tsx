@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import { token } from '@shuyuan/ui'
 import type { PlayerPreferences } from '../rules/player-preferences'
 import { ControlButton } from './control-button'
+import { narrowBar } from './narrow-bar'
 import { Range } from './range'
 import { usePlayerMessages } from './use-player-messages'
 
@@ -14,7 +15,7 @@ const Root = styled.div`
   & > input {
     inline-size: 72px;
   }
-  @container player (max-width: 719px) {
+  ${narrowBar} {
     padding-inline-end: 0;
     & > input {
       display: none;
