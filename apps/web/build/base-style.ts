@@ -4,7 +4,8 @@ const place = '<!-- base-style -->'
 
 /**
  * Site-specific CSS that applies before any script runs. A view transition moves the cover of the card that has the
- * focus, because a name may be on only one element.
+ * focus, because a name may be on only one element. 44 px is the menu of a member without a name, which the account
+ * area of `@shuyuan/layout` shows below 1024 px; from there on it has one width for everybody.
  */
 const siteCss = `
   html[data-announcement] { --sy-announcement-height: max(44px, 2.5rem); }
@@ -12,8 +13,7 @@ const siteCss = `
   [data-learner-place] { min-block-size: 10.2rem; }
   @media (pointer: coarse) { [data-learner-place] { min-block-size: 10.55rem; } }
   html[data-account-pending] [data-account] { visibility: hidden; }
-  html[data-account-pending] [data-account='menu'] { inline-size: 44px; overflow: hidden; }
-  @media (min-width: 1024px) { html[data-account-pending] [data-account='menu'] { inline-size: 108px; } }
+  @media (max-width: 1023px) { html[data-account-pending] [data-account='menu'] { inline-size: 44px; overflow: hidden; } }
   html[data-signed-in] [data-visitor-place] { display: none; }
   html:not([data-signed-in]) [data-learner-place]:empty { display: none; }
   article[data-variant]:focus-within > :first-child,

@@ -13,6 +13,7 @@ import { styled } from 'styled-components'
 import { narrow } from '../main-nav/nav-styles'
 import { useMessages } from '../layout-locale-provider/use-messages'
 import { headerMessages } from '../messages/header-messages'
+import { accountWidth } from './account-width'
 import { dialogIntent, type HeaderAccount } from './header-account'
 
 const Row = styled.div`
@@ -20,6 +21,11 @@ const Row = styled.div`
   align-items: center;
   gap: ${token('space-1')};
   white-space: nowrap;
+  /* Of one width for everybody, so that the rest of the header does not move when the account is known. */
+  ${media.lg} {
+    justify-content: flex-end;
+    min-inline-size: ${accountWidth};
+  }
   /* On phones, registration is only in the login dialog. */
   ${narrow} {
     & > button:first-child:not(:last-child) {
@@ -31,12 +37,9 @@ const Row = styled.div`
   }
 `
 
-/** Same size as the menu of a member with a short name. */
+/** As large as the menu below 1024 px, where it shows only the avatar. */
 const SkeletonFrame = styled.div`
   padding: ${token('space-1')};
-  ${media.lg} {
-    inline-size: 108px;
-  }
 `
 
 // Sized by a class, because a Content-Security-Policy blocks style attributes in the HTML of a server.

@@ -3,6 +3,7 @@ import { Avatar, media, Menu, VisuallyHidden, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { useMessages } from '../layout-locale-provider/use-messages'
 import { accountMessages } from '../messages/account-messages'
+import { accountWidth } from './account-width'
 import type { HeaderAccount } from './header-account'
 
 const Trigger = styled.button`
@@ -10,6 +11,7 @@ const Trigger = styled.button`
   display: flex;
   align-items: center;
   gap: ${token('space-2')};
+  max-inline-size: ${accountWidth};
   min-block-size: ${token('touch-target')};
   padding: 3px ${token('space-1')};
   border: 0;
@@ -25,7 +27,6 @@ const Trigger = styled.button`
 
 const Name = styled.span`
   overflow: hidden;
-  max-inline-size: 8em;
   padding-inline-end: ${token('space-2')};
   text-overflow: ellipsis;
   ${media.below.lg} {
