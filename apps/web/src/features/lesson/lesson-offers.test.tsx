@@ -21,7 +21,7 @@ it.each<[CourseAccess, string, (string | null)[][]]>([
   [{ kind: 'vip-only' }, '开通会员后可观看这节课', [join]],
   [{ kind: 'claimable' }, '免费领取课程后可观看这节课', [claim]],
 ])('shows the offers for a locked lesson with access %j', async (access, text, ways) => {
-  renderInSite(<LockedLesson course={{ id: 4 }} access={access} />)
+  renderInSite(<LockedLesson course={{ id: 4, cover: null }} access={access} />)
   expect(await screen.findByText(text)).toBeTruthy()
   expect(links()).toEqual(ways)
 })

@@ -1,19 +1,46 @@
 import type { Course } from '@shuyuan/api'
 import { isFullyOpen, isOpenToVip, type CourseAccess } from '@shuyuan/courses'
-import { ButtonLink, Card, token } from '@shuyuan/ui'
+import { ButtonLink, Card, media, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { courseLink } from '../../core/links/page-links'
 import { useHref } from '../../core/links/use-href'
 import * as messages from './locked-messages'
 import { OfferActions } from './offer-actions'
 
-const Root = styled(Card)`
+const Root = styled.div`
+  position: relative;
   display: grid;
-  place-content: center;
+  place-items: center;
+  overflow: hidden;
+  aspect-ratio: 16 / 9;
+  border-radius: ${token('radius-lg')};
+  background: ${token('surface-sunken')};
+`
+
+const Backdrop = styled.img`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  object-fit: cover;
+  filter: blur(24px);
+  scale: 1.2;
+`
+
+const Offer = styled(Card)`
+  position: relative;
+  display: grid;
   justify-items: center;
   gap: ${token('space-2')};
-  aspect-ratio: 16 / 9;
+  inline-size: min(32rem, 100% - ${token('space-8')});
   text-align: center;
+  ${media.below.md} {
+    inline-size: 100%;
+    block-size: 100%;
+    border: 0;
+    border-radius: 0;
+    place-content: center;
+  }
 `
 
 const Reason = styled.p`
@@ -32,7 +59,7 @@ const Actions = styled.div`
 `
 
 interface LockedLessonProps {
-  course: Pick<Course, 'id'>
+  course: Pick<Course, 'id' | 'cover'>
   access: CourseAccess
 }
 
@@ -54,16 +81,19 @@ export function LockedLesson({ course, access }: LockedLessonProps) {
   const isOffered = !isFullyOpen(access)
   return (
     <Root>
-      <Reason>{reason}</Reason>
-      <Hint>{hint}</Hint>
-      <Actions>
-        <OfferActions course={course} access={access} />
-        {!isOffered && (
-          <ButtonLink href={href(courseLink(course.id))} variant="secondary">
-            {messages.backToCourse}
-          </ButtonLink>
-        )}
-      </Actions>
+      {course.cover !== null && <Backdrop src={course.cover} alt="" />}
+      <Offer>
+        <Reason>{reason}</Reason>
+        <Hint>{hint}</Hint>
+        <Actions>
+          <OfferActions course={course} access={access} />
+          {!isOffered && (
+            <ButtonLink href={href(courseLink(course.id))} variant="secondary">
+              {messages.backToCourse}
+            </ButtonLink>
+          )}
+        </Actions>
+      </Offer>
     </Root>
   )
 }
