@@ -70,8 +70,8 @@ describe('the README on CommonMark', () => {
 
   it('has the tested figures', () => {
     const differing = new Set(all.flat()).size
-    expect(readme).toContain(`**${652 - differing} give the HTML printed there as it is**`)
-    expect(readme).toContain(`The other ${differing} give`)
+    expect(readme).toContain(`**${652 - differing} produce exactly the HTML of the specification**`)
+    expect(readme).toContain(`The other ${differing} produce it`)
   })
 
   it('counts the examples of each reason', () => {

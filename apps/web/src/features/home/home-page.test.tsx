@@ -66,7 +66,7 @@ it('shows the figures that came with the page', async () => {
     bySubject,
   })
   renderInSite(<HomePage />, { ...services })
-  expect(await screen.findByText('66 门课 · 752 课时 · 最多 1.5 万人在学一门')).toBeTruthy()
+  expect(await screen.findByText('66 门课 · 752 课时 · 最热门的课有 1.5 万人在学')).toBeTruthy()
   const subjects = await screen.findByRole('navigation', { name: '课程分类' })
   expect(await within(subjects).findAllByRole('link', { name: /12 门$/ })).toHaveLength(
     samples.listCategories.length,

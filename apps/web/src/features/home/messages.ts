@@ -18,7 +18,7 @@ export const schoolFigures = ({ courses, lessons, learners }: SchoolFigures) =>
   [
     `${courses} 门课`,
     lessons && `${lessons} 课时`,
-    learners && `最多 ${formatCount(learners)}${learners < 10_000 ? ' ' : ''}人在学一门`,
+    learners && `最热门的课有 ${formatCount(learners)}${learners < 10_000 ? ' ' : ''}人在学`,
   ]
     .filter(Boolean)
     .join(' · ')
