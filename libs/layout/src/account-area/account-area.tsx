@@ -21,10 +21,12 @@ const Row = styled.div`
   align-items: center;
   gap: ${token('space-1')};
   white-space: nowrap;
-  /* Of one width for everybody, so that the rest of the header does not move when the account is known. */
+  /* One width for everybody, so that the rest of the header does not move when the account is known. Large text needs the
+     space itself. */
   ${media.lg} {
+    flex: none;
     justify-content: flex-end;
-    min-inline-size: ${accountWidth};
+    min-inline-size: min(${accountWidth}, 136px);
   }
   /* On phones, registration is only in the login dialog. */
   ${narrow} {
