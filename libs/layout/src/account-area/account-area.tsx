@@ -13,7 +13,6 @@ import { styled } from 'styled-components'
 import { narrow } from '../main-nav/nav-styles'
 import { useMessages } from '../layout-locale-provider/use-messages'
 import { headerMessages } from '../messages/header-messages'
-import { accountWidth } from './account-width'
 import { dialogIntent, type HeaderAccount } from './header-account'
 
 const Row = styled.div`
@@ -21,12 +20,12 @@ const Row = styled.div`
   align-items: center;
   gap: ${token('space-1')};
   white-space: nowrap;
-  /* One width for everybody, so that the rest of the header does not move when the account is known. Large text needs the
-     space itself. */
+  /* As wide as the longest menu, so that the rest of the header does not move when the account is known. Not in rem: large
+     text needs the space itself. */
   ${media.lg} {
     flex: none;
     justify-content: flex-end;
-    min-inline-size: min(${accountWidth}, 136px);
+    min-inline-size: 136px;
   }
   /* On phones, registration is only in the login dialog. */
   ${narrow} {

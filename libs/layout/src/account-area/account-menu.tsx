@@ -3,7 +3,6 @@ import { Avatar, media, Menu, VisuallyHidden, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { useMessages } from '../layout-locale-provider/use-messages'
 import { accountMessages } from '../messages/account-messages'
-import { accountWidth } from './account-width'
 import type { HeaderAccount } from './header-account'
 
 const Trigger = styled.button`
@@ -11,7 +10,7 @@ const Trigger = styled.button`
   display: flex;
   align-items: center;
   gap: ${token('space-2')};
-  max-inline-size: ${accountWidth};
+  max-inline-size: 8.5rem;
   min-block-size: ${token('touch-target')};
   padding: 3px ${token('space-1')};
   border: 0;
