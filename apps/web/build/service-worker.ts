@@ -78,6 +78,8 @@ async function bundleWorker(entries: object[], conditions: string[]): Promise<st
 export function serviceWorker(conditions: string[]): Plugin {
   return {
     name: 'service-worker',
+    // Only production builds start it (`core/boot.ts`).
+    apply: (_, { command, mode }) => command === 'build' && mode === 'production',
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {

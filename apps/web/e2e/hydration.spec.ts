@@ -74,6 +74,8 @@ for (const { href, who, theme } of visits) {
       await page.addInitScript((chosen) => localStorage.setItem('shuyuan-theme', chosen), theme)
       await page.goto(href)
       await expectHydrated(page)
+      // Some parts hydrate or load when they are near the viewport.
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
       await expectSettled(page)
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
     })
