@@ -13,6 +13,23 @@ const paidInFull = handling('createOrder', () =>
   successReply({ order_no: '202604180930127745', total: 0, discount: 10_000, is_paid: true }),
 )
 
+/** Opens the order of a course and submits it. */
+async function submitOrder(services = testServices()) {
+  const { router } = renderInSite(
+    <OrderFlow
+      memberId={sampleMember.id}
+      goods={{ type: 'COURSE', id }}
+      shown={{ kind: 'course', name, cover: null, price: 199 }}
+      agreement={null}
+      priceNow={async () => 199}
+    />,
+    services,
+  )
+  await act(() => router.navigate({ href: '/order' }))
+  await userEvent.click(await screen.findByRole('button', { name: '提交订单' }))
+  return router
+}
+
 /** Submits an order that a promo code pays in full. The course is bought once it is delivered. */
 async function orderForNothing() {
   let deliver = () => {}
@@ -28,18 +45,7 @@ async function orderForNothing() {
   const config = { forcesMobileBinding: false, forcesFaceCheck: false }
   services.session.signIn('token')
   services.session.setMember(sampleMember, config)
-  const { router } = renderInSite(
-    <OrderFlow
-      memberId={sampleMember.id}
-      goods={{ type: 'COURSE', id }}
-      shown={{ kind: 'course', name, cover: null, price: 199 }}
-      agreement={null}
-      priceNow={async () => 199}
-    />,
-    services,
-  )
-  await act(() => router.navigate({ href: '/order' }))
-  await userEvent.click(await screen.findByRole('button', { name: '提交订单' }))
+  const router = await submitOrder(services)
   await waitFor(() => expect(server.requestsTo(`/course/${id}`)).toHaveLength(1))
   return { deliver: () => act(async () => deliver()), router }
 }
@@ -93,19 +99,7 @@ it.each([
   [409, '重新提交'],
 ])('after HTTP %s for a new order, the page offers %s', async (status, action) => {
   startFakeServer(handling('createOrder', () => new HttpResponse(null, { status })))
-  const services = testServices()
-  const { router } = renderInSite(
-    <OrderFlow
-      memberId={sampleMember.id}
-      goods={{ type: 'COURSE', id }}
-      shown={{ kind: 'course', name, cover: null, price: 199 }}
-      agreement={null}
-      priceNow={async () => 199}
-    />,
-    services,
-  )
-  await act(() => router.navigate({ href: '/order' }))
-  await userEvent.click(await screen.findByRole('button', { name: '提交订单' }))
+  await submitOrder()
   await screen.findByRole('alert')
   expect(screen.getByRole('button', { name: action })).toBeTruthy()
 })
