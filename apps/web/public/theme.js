@@ -24,15 +24,21 @@
     setTimeout(() => delete root.dataset.accountPending, 10_000)
   }
 
-  // The font of titles is larger than a page, so the first visit loads it last, and only later visits show it.
+  // The font of titles is larger than a page, so the first visit loads it after the page and its first paint, and only
+  // later visits show it.
   const loadTitleFont = async () => {
     await document.fonts.load('600 1rem "Shuyuan Title"')
     localStorage.setItem(keyOf('title-font'), 'cached')
   }
+  const afterFirstPaint = new PerformanceObserver((paints) => {
+    if (paints.getEntriesByName('first-contentful-paint').length === 0) return
+    afterFirstPaint.disconnect()
+    loadTitleFont().catch(() => undefined)
+  })
   const titleFont = window.shuyuanConfig?.brand?.titleFont
   if (titleFont) root.style.setProperty('--sy-font-display', titleFont)
   else if (read('title-font') === 'cached') root.dataset.titleFont = ''
-  else addEventListener('load', () => loadTitleFont().catch(() => undefined))
+  else addEventListener('load', () => afterFirstPaint.observe({ type: 'paint', buffered: true }))
 
   // Loads the themes of the school's color, unless the server has added them.
   if (window.shuyuanConfig?.brand?.accent && !document.querySelector('style[data-brand]')) {
