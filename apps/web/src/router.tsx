@@ -29,6 +29,8 @@ export function createSiteRouter(context: RouterContext) {
     },
     // Pages show their own skeletons; a pending screen in between would only flicker.
     defaultPendingMs: 10_000,
+    // Otherwise a guarded page shows the skeleton of the server's HTML for half a second longer than it needs.
+    defaultPendingMinMs: 0,
     notFoundMode: 'root',
     defaultErrorComponent: CrashPage,
   })

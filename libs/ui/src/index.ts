@@ -18,9 +18,7 @@ export { Link } from './link/link'
 export {
   LinkProvider,
   useFollowLink,
-  usePreloadLink,
   type LinkProviderProps,
-  type AppLinkProps,
   type Navigate,
   type FollowLink,
 } from './link/link-provider'

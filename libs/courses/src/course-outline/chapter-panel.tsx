@@ -8,16 +8,14 @@ import { cardMessages, outlineMessages } from '../messages'
 import { courseProgress } from '../rules/percent-watched'
 
 const Chapter = styled.details`
-  border-block-end: 1px solid ${token('border')};
-  &:last-of-type {
-    border: 0;
-  }
   & > ul {
     padding-block-end: ${token('space-3')};
   }
 `
 
+/** The rule above it is as wide as the text. A border would be as wide as the hover area. */
 const Summary = styled.summary`
+  position: relative;
   display: flex;
   align-items: center;
   gap: ${token('space-3')};
@@ -30,6 +28,12 @@ const Summary = styled.summary`
   }
   &:hover {
     background: ${token('hover')};
+  }
+  details + details > &::before {
+    position: absolute;
+    inset: 0 ${token('space-3')} auto;
+    border-block-start: 1px solid ${token('border')};
+    content: '';
   }
   & > svg {
     flex: none;

@@ -103,40 +103,6 @@ test('a link to a page of this site navigates without a page load', async () => 
   expect(navigate.mock.calls[0]?.[0]).toBe('/courses?scene=free')
 })
 
-describe('a link to a page of this site is preloaded', () => {
-  async function showLink() {
-    const preload = vi.fn()
-    render(
-      <LinkProvider navigate={() => {}} preload={preload}>
-        <RichText
-          source='<p><a href="/courses?scene=free">全部<b>免费</b>课程</a> <a href="https://example.com/">别处</a></p>'
-          format="html"
-        />
-      </LinkProvider>,
-    )
-    await screen.findByText('免费')
-    return preload
-  }
-
-  test('on hover', async () => {
-    const preload = await showLink()
-    await userEvent.hover(screen.getByText('免费'))
-    expect(preload).toHaveBeenCalledWith('/courses?scene=free')
-  })
-
-  test('on focus', async () => {
-    const preload = await showLink()
-    await userEvent.tab()
-    expect(preload).toHaveBeenCalledExactlyOnceWith('/courses?scene=free')
-  })
-
-  test('but not for another site', async () => {
-    const preload = await showLink()
-    await userEvent.hover(screen.getByText('别处'))
-    expect(preload).not.toHaveBeenCalled()
-  })
-})
-
 describe('the copy button', () => {
   const source = '```js\nconst a = "<b>"\n```'
 

@@ -1,15 +1,3 @@
-/** Attributes of a link that decide whether the browser handles it. */
-export interface LinkKind {
-  target?: string
-  rel?: string
-  isDownload: boolean
-}
-
-/** True if the browser handles the link regardless of its URL: a new window, a download or `rel="external"`. */
-export function isForBrowser({ target = '', rel = '', isDownload }: LinkKind): boolean {
-  return (target !== '' && target !== '_self') || isDownload || rel.split(' ').includes('external')
-}
-
 export interface LinkClick {
   defaultPrevented: boolean
   button: number
@@ -39,8 +27,9 @@ export function isPlainClick(click: LinkClick): boolean {
  * @param here absolute URL of the current page
  */
 export function inSiteTarget(link: LinkElement, here: string): string | null {
-  const { target, rel } = link
-  if (isForBrowser({ target, rel, isDownload: link.hasAttribute('download') })) return null
+  const opensElsewhere = link.target !== '' && link.target !== '_self'
+  const isExternal = link.rel.split(' ').includes('external')
+  if (opensElsewhere || isExternal || link.hasAttribute('download')) return null
   const from = new URL(here)
   const to = new URL(link.href, from)
   if (to.origin !== from.origin) return null

@@ -1,10 +1,12 @@
-import { use, type ReactElement } from 'react'
+import { use, type ComponentPropsWithRef, type ReactElement } from 'react'
 import * as messages from '../messages'
 import { UiMessages } from '../ui-locale-provider/ui-locale-provider'
-import { isForBrowser } from './in-site-target'
-import { LinkNavigation, type AppLinkProps, useFollowLink } from './link-provider'
+import { useFollowLink } from './link-provider'
 
-export interface LinkProps extends AppLinkProps {
+export interface LinkProps extends ComponentPropsWithRef<'a'> {
+  href: string
+  /** Replaces the current history entry. */
+  replace?: boolean
   /** Opens a new window and announces that. */
   newTab?: boolean
 }
@@ -14,15 +16,11 @@ export interface LinkProps extends AppLinkProps {
  * browser handles all other clicks: other sites, new windows, modifier keys, downloads and `rel="external"`.
  */
 export function Link({ newTab, replace, onClick, ...props }: LinkProps): ReactElement {
-  const AppLink = use(LinkNavigation)?.link
   const follow = useFollowLink()
   const { opensNewWindow = messages.opensNewWindow } = use(UiMessages)
   const anchor = newTab
     ? { ...props, target: '_blank', rel: 'noopener', title: props.title ?? opensNewWindow }
     : props
-  if (AppLink && !isForBrowser({ ...anchor, isDownload: anchor.download !== undefined })) {
-    return <AppLink {...anchor} replace={replace} onClick={onClick} />
-  }
   return (
     <a
       {...anchor}

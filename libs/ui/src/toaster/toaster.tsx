@@ -6,7 +6,7 @@ import { ToastItem } from './toast-item'
 
 const Root = styled.div`
   position: fixed;
-  inset: ${token('space-5')} 0 auto;
+  inset: calc(${token('header-height')} + ${token('space-2')}) 0 auto;
   z-index: ${token('z-toast')};
   display: grid;
   justify-items: center;

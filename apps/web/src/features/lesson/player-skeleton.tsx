@@ -1,14 +1,17 @@
 import { useSite } from '@shuyuan/site/react'
-import { Skeleton } from '@shuyuan/ui'
+import { token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 
 const Root = styled.div`
   position: relative;
+  overflow: clip;
+  aspect-ratio: 16 / 9;
+  border-radius: ${token('radius-lg')};
+  background: black;
 `
 
 const Poster = styled.img`
   position: absolute;
-  inset: 0;
   inline-size: 100%;
   block-size: 100%;
   object-fit: contain;
@@ -17,10 +20,5 @@ const Poster = styled.img`
 /** Has the poster of the player as soon as the settings are known, so that the page does not wait for the video. */
 export function PlayerSkeleton() {
   const { cover } = useSite().config.player
-  return (
-    <Root>
-      <Skeleton ratio={16 / 9} />
-      {cover !== null && <Poster src={cover} alt="" />}
-    </Root>
-  )
+  return <Root>{cover !== null && <Poster src={cover} alt="" />}</Root>
 }
