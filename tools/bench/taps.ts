@@ -68,7 +68,8 @@ const firstTaps: Omit<Tap, 'moment'>[] = [
   {
     name: 'course',
     path: '/',
-    place: (page) => main(page).getByRole('article').first(),
+    // The tab bar covers the center of the card.
+    place: (page) => main(page).getByRole('article').first().locator('img').first(),
     answer: (page) => main(page).getByRole('tab').first(),
   },
 ]

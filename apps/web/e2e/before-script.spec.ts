@@ -45,6 +45,13 @@ test('a click that is handled during hydration is not handled twice', async ({ p
   await expect(opened).toBeVisible()
 })
 
+test('a page that the user opens during hydration is complete', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 })
+  await openWhileHydrating(page, '/courses')
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+  await expect(page.getByRole('tab', { selected: true })).toBeAttached()
+})
+
 test('a learner can favorite a course during hydration', async ({ page, sandbox }) => {
   const { token } = await sandbox.newMember()
   await visitAs(page, token)

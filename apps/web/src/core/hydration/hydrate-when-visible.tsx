@@ -6,6 +6,12 @@ function Gated({ gate, children }: { gate: HydrationGate; children: ReactNode })
   return children
 }
 
+/** React renders a fallback only if there is no server-rendered content to keep. */
+function Fallback({ gate, children }: { gate: HydrationGate; children: ReactNode }): ReactNode {
+  gate.open()
+  return children
+}
+
 interface HydrateWhenVisibleProps {
   /** For the rare case that the content changes before it is hydrated. */
   skeleton: ReactNode
@@ -21,7 +27,7 @@ export function HydrateWhenVisible({ skeleton, children }: HydrateWhenVisiblePro
   if (children !== first) gate.open()
   return (
     <div ref={place}>
-      <Suspense fallback={skeleton}>
+      <Suspense fallback={<Fallback gate={gate}>{skeleton}</Fallback>}>
         <Gated gate={gate}>{children}</Gated>
       </Suspense>
     </div>
