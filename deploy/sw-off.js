@@ -1,5 +1,5 @@
-// Replaces the service worker and removes all that it keeps from the browsers of visitors. Copy it over sw.js of the site
-// if the worker does harm: docs/deployment.md explains when.
+// Replaces the service worker and deletes its caches in visitors' browsers. If the worker causes problems, copy this file
+// over sw.js of the site. See docs/deployment.md.
 self.addEventListener('install', () => self.skipWaiting())
 
 async function remove() {
