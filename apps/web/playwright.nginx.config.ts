@@ -8,8 +8,8 @@ process.env.NGINX_PATH = await findNginx()
 // Runs some tests on the deployed configurations: nginx in front of rendering servers, and nginx with static files.
 export default defineConfig<object, { host: Host }>(base, {
   testMatch: /\/(?:browse|buying|offline-visits|password-login|progress)\.spec\.ts$/,
-  // The first change settings that nginx and the servers cache. Of reading offline, one test proves that the service
-  // worker starts behind nginx and keeps replies.
+  // Skips tests that change settings which nginx and the servers cache. One test of offline reading is enough to
+  // prove that the service worker starts behind nginx and caches replies.
   grepInvert: /according to the settings|and transcript|not kept says|also without|of another/,
   // Each worker would start nginx and three servers.
   workers: 1,

@@ -10,7 +10,7 @@ import { serviceWorker } from './build/service-worker.ts'
 import { isFullRun, sourceConditions, testOptions } from '../../tools/build/lib-config.ts'
 import { tokensInPage } from '../../tools/build/tokens-in-page.ts'
 
-// Frames are a few lines each, and home is the usual first page: separate chunks would only cost round trips.
+// These frames have a few lines each, and most visits start at home: separate chunks would only cost round trips.
 const undividedRoutes = new Set(['/_main', '/_main/', '/_main/_signed-in', '/_login'])
 
 // Each page needs all of these: one file compresses better than many, and stays cached over releases.
@@ -18,7 +18,7 @@ const firstPageVendors =
   /node_modules[\\/](react|react-dom|scheduler|@tanstack|styled-components|stylis|valtio|proxy-compare|openapi-fetch|valibot|use-sync-external-store|react-error-boundary)[\\/]/
 
 const { include, ...options } = testOptions('apps/web', 'jsdom')
-// It mocks modules that other tests use as they are, so its modules are isolated.
+// It mocks modules that other tests use unmocked, so its modules are isolated.
 const wholeSite = ['src/core/router/redirects.full.test.tsx']
 
 export default defineConfig({
@@ -46,7 +46,7 @@ export default defineConfig({
   },
   resolve: {
     conditions: sourceConditions,
-    // React has it.
+    // React itself contains this hook.
     alias: { 'use-sync-external-store/shim': 'use-sync-external-store' },
     dedupe: ['react', 'react-dom', 'styled-components'],
   },
@@ -55,11 +55,11 @@ export default defineConfig({
   build: {
     target: 'es2022',
     manifest: true,
-    // Files that are not preloaded load a little later.
+    // Browsers without `modulepreload` load these files a little later.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // The first page brings a table of all chunks, and hashes do not compress.
+        // The first page contains a table of all chunk names, and hashes don't compress.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [

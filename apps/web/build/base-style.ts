@@ -3,9 +3,9 @@ import type { Plugin } from 'vite'
 const place = '<!-- base-style -->'
 
 /**
- * Site-specific CSS that applies before any script runs. A view transition moves the cover of the card that has the
- * focus, because a name may be on only one element. 44 px is the menu of a member without a name, which the account
- * area of `@shuyuan/layout` shows below 1024 px; from there on it has one width for everybody.
+ * CSS of the site that applies before any script runs. Only the cover of the focused card has the view transition name,
+ * because names must be unique. 44 px is the width of the account menu without a name, which `@shuyuan/layout` shows
+ * below 1024 px.
  */
 const siteCss = `
   html[data-announcement] { --sy-announcement-height: max(44px, 2.5rem); }

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
 
 /**
- * Code of the pages that are kept from the start: study center, lesson and course, with the parts that they load lazily.
- * The player's streams, dialogs and other pages are kept when they are used.
+ * Modules to precache: the study center, lesson and course pages with their lazy parts. Streams, dialogs and other
+ * pages are cached when they are used.
  */
 const keptModules = [
   'src/entry-client.tsx',
@@ -31,7 +31,7 @@ const pathOf = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta
 const hashOf = (content: string | Uint8Array) =>
   createHash('sha256').update(content).digest('hex').slice(0, 16)
 
-/** Returns the chunks of `keptModules` with all that they import. */
+/** Returns the chunks of `keptModules` and all their imports. */
 function keptChunks(bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
   const files = new Set<string>()
@@ -52,7 +52,7 @@ function keptChunks(bundle: Rolldown.OutputBundle): string[] {
   return Array.from(files, (file) => `/${file}`)
 }
 
-/** Bundles the worker with the list of the files that it keeps from the start. */
+/** Bundles the worker with the list of files to precache. */
 async function bundleWorker(entries: object[], conditions: string[]): Promise<string> {
   const result = await build({
     configFile: false,
@@ -74,7 +74,7 @@ async function bundleWorker(entries: object[], conditions: string[]): Promise<st
   return first.output[0].code
 }
 
-/** Adds the service worker, and the shell that it serves for every page while there is no network. */
+/** Adds the service worker, and the shell that it serves for every page while offline. */
 export function serviceWorker(conditions: string[]): Plugin {
   return {
     name: 'service-worker',

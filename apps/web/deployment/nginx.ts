@@ -6,7 +6,7 @@ interface NginxOptions {
   port: number
   /** Ports of the rendering servers. Replace those in deploy/nginx.conf. */
   serverPorts: number[]
-  /** Pages per second and address, instead of the deployed limit. @default more than a test needs */
+  /** Rate limit in pages per second and IP address. @default higher than any test needs */
   pagesPerSecond?: number
 }
 

@@ -3,7 +3,7 @@ import { expect, fillLogin, openLogin, signIn, test, visitAs } from './fixtures'
 import { expectHeadingFocused, expectSettled, noteFocus } from './focused'
 import { holdBack } from './hold-back'
 
-/** Opens the first course of the list and holds back its reply until the returned function is called. */
+/** Opens the first course of the list and delays its reply until the returned function is called. */
 async function openHeldCourse(page: Page): Promise<() => void> {
   const card = page.getByRole('main').getByRole('article').first().getByRole('link').first()
   const [id = ''] = /\d+$/.exec((await card.getAttribute('href')) ?? '') ?? []

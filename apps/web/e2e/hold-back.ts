@@ -10,7 +10,7 @@ function gate() {
 }
 
 /**
- * Executes the calls to a path, but holds back their replies.
+ * Executes the calls to a path, but delays their replies.
  *
  * @returns a function that releases them
  */
@@ -28,7 +28,7 @@ export async function holdBack(page: Page, path: string): Promise<() => void> {
 }
 
 /**
- * Holds back requests with a matching URL before they reach the server.
+ * Delays requests with a matching URL before they reach the server.
  *
  * @returns a function that releases them
  */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Resolves when the service worker controls the page and has kept its files. */
+/** Resolves when the service worker controls the page and has precached its files. */
 export async function workerStart(page: Page): Promise<void> {
   await page.waitForFunction(
     () => navigator.serviceWorker.controller?.state === 'activated',
@@ -21,7 +21,7 @@ export async function expectNothingPersonal(page: Page): Promise<void> {
     .toEqual([])
 }
 
-/** Returns names, URLs and texts of all that is kept, without the site's own code. */
+/** Returns names, URLs and texts of all cached data, without the site's own code. */
 export function keptText(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const texts: string[] = []

@@ -33,7 +33,7 @@ test('the cover moves from a card to its course and on to the player', async ({
   await visitAs(page, await sandbox.logIn('13800000001'))
   await openCourse(page)
   await expect(page.locator('html')).toHaveAttribute('data-moved', cover)
-  // Related courses are cards, too, but the cover of the page has the name until one of them has the focus.
+  // Related courses are cards, too, but the cover of the page has the transition name unless a card has the focus.
   await page.goto('/courses/detail/1')
   await watchMotion(page)
   await page

@@ -17,7 +17,7 @@ async function paintedGround(page: Page): Promise<string> {
   return `rgb(${data[1]}, ${data[2]}, ${data[3]})`
 }
 
-/** Holds back the site's code, so that the browser renders only the HTML. */
+/** Delays the site's code, so that the browser renders only the HTML. */
 async function openWithoutCode(page: Page): Promise<() => void> {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {

@@ -18,7 +18,7 @@ const shownAs: Record<string, string> = {
 /** Pages that redirect a signed-in learner. */
 const forVisitors = ['/login']
 
-/** Per page: what makes its look, and the site it was compared with. */
+/** Notes on the design of each page, and the site it was compared with. */
 const notes: Record<string, string> = {
   '/': 'An introduction or the courses to continue, subjects, shelves of four layouts. Compared with 得到.',
   '/announcement': 'An article with the other announcements beside it. Compared with 极客时间.',

@@ -13,8 +13,9 @@ interface CallBudget {
   /** For background work. Waits until the budget allows the call. */
   backgroundFetch: typeof fetch
   /**
-   * For pages with a query, of which there are any number: one visitor could spend the whole budget on new
-   * searches. They get a third of it. @throws Error immediately when that is spent
+   * For pages with a query. They get a third of the budget, because one visitor could otherwise spend all of it on new
+   * searches.
+   * @throws Error immediately when that is spent
    */
   queryFetch: typeof fetch
   /** Returns how many calls are allowed now. */

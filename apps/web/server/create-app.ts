@@ -147,9 +147,9 @@ export function createApp({
   })
   app.use('/sw.js', async (context, next) => {
     await next()
-    // A faulty worker must be replaceable at once.
+    // A broken service worker must be replaceable immediately.
     context.header('Cache-Control', 'no-cache')
-    // The policy of a worker applies to its requests. nginx gives a response without one a policy that allows none.
+    // A worker's own policy applies to its requests. Without one, nginx would add a policy that blocks them all.
     context.header('Content-Security-Policy', policyFor([]))
   })
   app.route(

@@ -30,7 +30,7 @@
     const images = document.querySelectorAll('img[fetchpriority="high"]')
     const decoded = Promise.allSettled(Array.from(images, (image) => image.decode()))
     await Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, patience))])
-    // Two frames later they are on the screen.
+    // Two frames later the images are on the screen.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   }
   // A hidden page has no frames.

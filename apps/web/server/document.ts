@@ -8,7 +8,7 @@ export interface Assets {
   routes: ReadonlyMap<string, readonly string[]>
 }
 
-/** Says without script that the page cannot be rendered now. */
+/** Message for browsers without script that the page cannot be rendered now. */
 export interface ShellNotice {
   schoolName: string | undefined
   /** In seconds. */

@@ -30,7 +30,7 @@ const maxBytes = 64 * 1024 * 1024
 /** Memory of an entry's objects, without strings, in bytes. */
 const entryBytes = 500
 
-/** Codes of success, invalid input and a missing record, which the same call gets again. */
+/** Reply codes that the same call gets again: success, invalid input and a missing record. */
 const lastingCodes = [0, 1, 404]
 
 /** The API's message for an internal failure, which it sends with the code of a refused input. */
@@ -42,7 +42,7 @@ const envelopeSchema = v.pipe(
   v.object({ code: v.optional(v.number(), 0), message: v.optional(v.unknown()) }),
 )
 
-/** Whether a reply must not replace an earlier one, such as a refusal for too many calls. */
+/** Whether a reply must not replace an earlier one, such as the refusal of a rate-limited call. */
 function isPassing({ status, body }: Reply): boolean {
   if (status !== 200) return true
   const { success, output } = v.safeParse(envelopeSchema, body)

@@ -17,8 +17,8 @@ export function createSiteRouter(context: RouterContext) {
     rewrite: dollarRewrite,
     scrollRestoration: true,
     defaultPreloadStaleTime: 0,
-    // Moves the cover from a card to its course and on to the player. CSS names the cover, so no types are needed.
-    // Not on phones: the browser's picture of the page delays a tap by 300 ms there.
+    // Moves the cover from a card to its course and to the player. CSS names the cover, so no types are needed. Off
+    // on phones, where capturing the page delays a tap by 300 ms.
     defaultViewTransition: {
       types: ({ fromLocation, pathChanged, toLocation }) =>
         fromLocation !== undefined &&

@@ -22,8 +22,8 @@ export interface Site {
   services: Services
   router: RegisteredRouter
   /**
-   * Loads the account and the settings. Runs at once, or when hydration is done. Resolves when the account
-   * is known or could not be loaded.
+   * Loads the account and the settings. Runs immediately, or after hydration. Resolves when the account is known or
+   * could not be loaded.
    */
   begin: () => Promise<void>
 }
@@ -88,7 +88,7 @@ export function boot(createRouter: CreateRouter, { isServerMade = false } = {}):
   return { services, router, begin }
 }
 
-/** The server no longer knows the token: say so once, forget the account, keep the redirect target. */
+/** The server rejected the token: shows one message, clears the account and keeps the redirect target. */
 function endSession(services: Services, router: RegisteredRouter): void {
   const { session } = services
   // The stored token may be missing while the page still shows the account: the site's data was deleted.

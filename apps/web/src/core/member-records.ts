@@ -15,7 +15,7 @@ import {
 import { toast } from '@shuyuan/ui'
 import type { Services } from './services'
 
-// Records of a member on this device. They are one file, so that they load as one.
+// Records of a member on this device. They share a file, so that they load as one chunk.
 
 /** Opens the notes of a member on this device. */
 export function openNotes(storagePrefix: string, memberId: number): RecordStore<LessonNote> {

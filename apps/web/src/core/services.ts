@@ -34,7 +34,7 @@ export interface Services {
 }
 
 interface ServicesOptions {
-  /** The server no longer knows the token. */
+  /** Called when the server rejects the token. */
   onUnauthorized?: () => void
   /** The server renders or rendered the page. The user is a visitor until hydration is done. */
   isServerMade?: boolean

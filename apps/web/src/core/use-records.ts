@@ -1,7 +1,7 @@
 import type { RecordStore } from '@shuyuan/browser-storage'
 import { useCallback, useEffect, useState } from 'react'
 
-/** All records of a store, which follow the writes of this and other tabs. Both are unset while they load. */
+/** All records of a store. Updates when this or another tab writes. Both fields are unset while they load. */
 export function useRecords<Value>(store: RecordStore<Value>): {
   records?: readonly Value[]
   failure?: unknown

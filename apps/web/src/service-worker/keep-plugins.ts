@@ -1,6 +1,6 @@
 import type { WorkboxPlugin } from 'workbox-core'
 
-/** Returns a plugin that keeps only responses with status 200 whose body is valid. */
+/** Returns a plugin that caches only responses with status 200 whose body is valid. */
 export function keepIf(isValid: (body: string) => boolean): WorkboxPlugin {
   return {
     cacheWillUpdate: async ({ response }) =>
@@ -18,14 +18,14 @@ export function isSuccess(body: string): boolean {
   }
 }
 
-/** Whether a file is WebVTT, and not the page that a missing file may have. */
+/** Whether a file is WebVTT and not an HTML page, which some hosts send for missing files. */
 export function isTranscript(body: string): boolean {
   return /^\uFEFF?WEBVTT/.test(body)
 }
 
 /**
- * Returns a plugin that limits the entries of a cache. The oldest are deleted first, in the order of the cache, so that
- * a wrong clock does no harm.
+ * Returns a plugin that limits the number of cached entries. Deletes the oldest first, in the order of the cache
+ * instead of by date, because the clock may be wrong.
  */
 export function atMost(entries: number): WorkboxPlugin {
   return {

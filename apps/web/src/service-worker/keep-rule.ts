@@ -1,5 +1,6 @@
-// What the worker keeps. All other requests are left to the browser: videos and their URLs, payments, sign-ins, codes,
-// uploads, other sites, and everything that is not a GET. Some GETs of the API change data, so each is listed.
+// Selects the requests that the worker caches. The browser handles all others: videos and their URLs, payments,
+// sign-ins, codes, uploads, other sites, and everything that is not a GET. Some GETs of the API change data, so each
+// allowed one is listed.
 
 /** Calls whose replies are the same for everyone. */
 const publicCalls = ['/api/v2/other/config', '/api/v2/navs', '/api/v2/links']
@@ -42,7 +43,7 @@ function matcherOf(template: string): RegExp {
   return new RegExp(`^${parts.join('\\d+')}$`)
 }
 
-/** Creates the function that decides what happens with a request. It returns null if the worker ignores the request. */
+/** Creates the function that selects the rule of a request. It returns null if the worker ignores the request. */
 export function createKeepRule({
   origin,
   apiUrl,
@@ -59,7 +60,7 @@ export function createKeepRule({
     if (method !== 'GET') return null
     const { origin: host, pathname, search } = new URL(url)
     const path = host + pathname
-    // Only lists have a query, which names their page.
+    // Only lists have a query, which contains the page.
     const [call] =
       calls.find(([, matchers]) => matchers.some((matcher) => matcher.test(path))) ?? []
     if (call !== undefined) return call === 'transcript' && search !== '' ? null : call

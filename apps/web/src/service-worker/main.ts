@@ -15,12 +15,12 @@ import { atMost, isSuccess, isTranscript, keepIf } from './keep-plugins'
 import { createKeepRule, type KeepRule } from './keep-rule'
 
 declare const self: ServiceWorkerGlobalScope & {
-  /** Files to keep from the start. The build replaces it. */
+  /** Files to precache. The build inserts them. */
   __WB_MANIFEST: PrecacheEntry[]
 }
 
 /**
- * How long to wait for the network before a kept response is used, in seconds. The API client waits 15 s. A shorter
+ * How long to wait for the network before using a cached response, in seconds. The API client waits 15 s. A shorter
  * time could hide a recent purchase, which only the slow reply contains.
  */
 const networkTimeoutSeconds = 8
@@ -28,7 +28,7 @@ const networkTimeoutSeconds = 8
 /** Empty shell for every URL, rendered in the browser. */
 const shell = '/shell.html'
 
-// The page that registers the worker knows the settings.
+// The page that registers the worker passes its settings in the query.
 const { searchParams, origin } = new URL(self.location.href)
 const ruleOf = createKeepRule({
   origin,
@@ -36,17 +36,17 @@ const ruleOf = createKeepRule({
   transcripts: searchParams.get('transcripts') ?? '',
 })
 
-/** Routes the requests of a rule. */
+/** Registers the handler of a rule. */
 function route(rule: KeepRule, handler: Parameters<typeof registerRoute>[1]) {
   registerRoute(({ request }) => ruleOf(request) === rule, handler)
 }
 
-/** Number of sign-outs. A response that was requested before the last one is not kept. */
+/** Number of sign-outs. Responses that were requested before the last one are not cached. */
 let signOuts = 0
-/** Cache of the learner who is signed in, if a call has named it. */
+/** Cache of the signed-in learner. Null until a call has a token. */
 let currentMember: string | null = null
 
-/** Returns a strategy that keeps responses until the learner signs out. */
+/** Returns a strategy that caches responses until the learner signs out. */
 function untilSignOut(cacheName: string, isValid: (body: string) => boolean, entries: number) {
   const begun = signOuts
   return new NetworkFirst({
@@ -80,7 +80,7 @@ async function cacheOf({ headers }: Request): Promise<string> {
 
 let isConfigFresh = false
 
-/** Keeps `config.js`. Pages of the rendering server contain it, so they don't request it. */
+/** Caches `config.js`. Pages of the rendering server contain it, so they don't request it. */
 async function keepConfig(): Promise<void> {
   isConfigFresh = true
   const cache = await caches.open(configCache)

@@ -28,8 +28,8 @@ const commonSkeleton = (
 )
 
 /**
- * Skeleton of a guarded page, until the browser has read the session. Without script it says that the page needs
- * it.
+ * Skeleton of a guarded page until the browser has read the session. Without script, it shows a message that the page
+ * requires it.
  */
 export function GuardedPageSkeleton() {
   const skeleton = useMatches({

@@ -28,7 +28,7 @@ function Bar() {
   )
 }
 
-/** On phones, links to the phone site and lets the visitor stay here. The choice is remembered. */
+/** On phones, links to the phone site. The visitor can close the bar to stay here, and the choice is remembered. */
 export function PhoneSiteBar() {
   return (
     // The server does not know the device.

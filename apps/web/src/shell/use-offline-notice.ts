@@ -5,7 +5,7 @@ import * as messages from './messages'
 
 const isOnline = () => onlineManager.isOnline()
 
-/** Whether the service worker can show kept pages. Browsers have none without HTTPS. */
+/** Whether a service worker can show cached pages. Browsers require HTTPS for it. */
 const hasKeptPages = () =>
   'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
 

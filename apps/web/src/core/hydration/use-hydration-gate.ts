@@ -43,7 +43,7 @@ export function useHydrationGate(element: RefObject<Element | null>): HydrationG
   useEffect(() => {
     const { current } = element
     if (gate.isOpen || current === null) return
-    // The browser has to load what the server did not render, so it starts earlier.
+    // The browser must load what the server did not render, so these parts start earlier.
     const isIncomplete = current.querySelector('[aria-busy=true]') !== null
     // No state: React would discard content that is updated before it is hydrated.
     const observer = new IntersectionObserver(

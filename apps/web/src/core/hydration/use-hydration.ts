@@ -41,7 +41,7 @@ export function useHydration(
       await whenIdle()
       if (hydration.isDone()) return
       hydration.finish()
-      // The click of a learner waits for the account and for what the learner sees instead of a visitor.
+      // A learner's click is replayed once the account has replaced the visitor's content.
       await Promise.all([begin(), refetchStaleQueries(services, rendered)])
       await showAccount()
       await replayQueuedClick()

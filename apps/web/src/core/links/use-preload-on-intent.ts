@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
-/** A pointer that only passes over a link preloads nothing. In ms. */
+/** How long a pointer must stay on a link before it preloads, in ms. */
 const patience = 50
 
 /** Whether the link leads to another page of this site, in the same window. */

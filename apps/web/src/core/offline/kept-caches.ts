@@ -1,13 +1,13 @@
-/** Start of the names of caches with data of a member. */
+/** Prefix of caches with data of a member. */
 const memberPrefix = 'shuyuan-member-'
 
-/** Settings and what visitors see as well. */
+/** Settings, and other replies that visitors get, too. */
 export const siteCache = 'shuyuan-site'
-/** `config.js`. Separate, so that nothing displaces it. */
+/** `config.js`. Separate, so that no other entry evicts it. */
 export const configCache = 'shuyuan-config'
-/** Scripts, styles and fonts that the worker does not keep from the start. */
+/** Scripts, styles and fonts that are not precached. */
 export const assetCache = 'shuyuan-assets'
-/** Only for learners with access to the lesson, so it is deleted like data of a member. */
+/** Only learners with access get transcripts, so these are deleted like a member's data. */
 export const transcriptCache = `${memberPrefix}transcripts`
 
 /** Returns the name of the cache of a member. It contains a hash, because the token is stored nowhere else. */
@@ -27,10 +27,10 @@ export function forgetMembers(others: readonly string[] = []): Promise<void> {
   return deleteCaches((name) => name.startsWith(memberPrefix) && !others.includes(name))
 }
 
-/** Deletes all that the worker keeps, the pages' code included. */
+/** Deletes all caches of the worker, including the pages' code. */
 export function forgetAll(): Promise<void> {
   return deleteCaches((name) => name.startsWith('shuyuan-'))
 }
 
-/** Message of a page to the worker: a learner has signed out, so replies that are under way are not kept. */
+/** Message from a page to the worker: the learner signed out, so pending replies must not be cached. */
 export const signedOut = 'signed-out'

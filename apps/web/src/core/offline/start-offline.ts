@@ -5,7 +5,7 @@ import { forgetAll, forgetMembers, signedOut } from './kept-caches'
 
 const file = 'sw.js'
 
-/** Time for a page to load its content before the worker loads files to keep, in ms. */
+/** How long to let a page load its content before the worker precaches files, in ms. */
 const settlingMs = 4_000
 
 /** URL of the worker. The query contains its settings, so a change of them installs it again. */
@@ -23,11 +23,11 @@ export function workerUrl(
 async function turnOff(container: ServiceWorkerContainer): Promise<void> {
   const registrations = await container.getRegistrations()
   await Promise.all(registrations.map((registration) => registration.unregister()))
-  // Also without a worker: an open page may have kept replies after the last visit removed it.
+  // Also without a worker: a page that stayed open may have cached replies after the worker was removed.
   await forgetAll()
 }
 
-/** Refetches kept replies when the network is back. New play URLs would restart the player. */
+/** Refetches cached replies when the network is back, except play URLs: new ones would restart the player. */
 function followNetwork({ queryClient }: Services, container: ServiceWorkerContainer): void {
   // React Query assumes a network until it is lost.
   if (!navigator.onLine) onlineManager.setOnline(false)
@@ -43,7 +43,9 @@ function followNetwork({ queryClient }: Services, container: ServiceWorkerContai
   })
 }
 
-/** Deletes kept data when the learner signs out, in this or another tab, and if there is none at the start. */
+/**
+ * Deletes cached data when the learner signs out, in this or another tab, and when a visit starts without a learner.
+ */
 function followSession({ session }: Services, container: ServiceWorkerContainer): void {
   let token = session.getToken()
   const forget = () => {
@@ -60,8 +62,8 @@ function followSession({ session }: Services, container: ServiceWorkerContainer)
 }
 
 /**
- * Starts the service worker, which keeps the study center and the last lessons for reading offline. Nothing depends on
- * it: without it, the site works as long as there is a network.
+ * Starts the service worker, which caches the study center and the latest lessons for offline reading. It is optional:
+ * without it, the site only needs a network.
  */
 export async function startOffline(services: Services): Promise<void> {
   // Missing without HTTPS.

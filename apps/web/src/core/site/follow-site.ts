@@ -93,7 +93,7 @@ export function followSite(services: Services, router: RegisteredRouter): void {
   function refetchConfig(error: unknown) {
     if (hasRequestedConfig && !isMaintenance(error)) return
     hasRequestedConfig = true
-    // Settings that failed are polled already.
+    // Failed settings are already polled.
     refetch(({ queryHash, state }) => queryHash === configHash && state.status !== 'error')
   }
 

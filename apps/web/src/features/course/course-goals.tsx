@@ -25,7 +25,7 @@ interface CourseGoalsProps {
   items: readonly string[]
 }
 
-/** What a course teaches, in two columns. */
+/** Goals of a course, in two columns. */
 export function CourseGoals({ title, items }: CourseGoalsProps) {
   return (
     <Section title={title}>

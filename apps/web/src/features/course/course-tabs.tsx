@@ -47,7 +47,7 @@ export function CourseTabs({ detail }: { detail: CourseDetail }) {
   const { course } = detail
   const access = courseAccess(detail, useSellsVip())
   const isOpen = isFullyOpen(access)
-  // Learners with access come for the lessons.
+  // Learners with access start with the outline.
   const landing = useSessionState(({ hasToken }) => (isOpen && hasToken ? '3' : '2'))
   const { tab = landing } = route.useSearch()
   const hrefForLesson = useLessonHref()

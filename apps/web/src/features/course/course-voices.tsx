@@ -10,7 +10,7 @@ import * as messages from './messages'
 
 const maxVoices = 3
 
-/** Shorter comments say little about a course. In characters. */
+/** Minimum length of a quoted comment, in characters. Shorter ones say little about a course. */
 const minLength = 12
 
 const isVoice = ({ isPending, content }: Comment) => !isPending && content.length >= minLength

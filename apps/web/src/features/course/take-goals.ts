@@ -1,6 +1,6 @@
 import { textFromHtml } from '@shuyuan/rich-text'
 
-/** What a course teaches, in the words of its description. */
+/** Goals of a course, as its description lists them. */
 interface CourseGoals {
   title: string
   items: string[]
@@ -16,8 +16,8 @@ const goalTitle =
 const formatted = /<(?:[uo]l|img|video|iframe|table|pre|input)\b|\$|\\\(/i
 
 /**
- * Moves the list of what a course teaches out of its description. Only a list below a heading that says so, such as
- * 你将学会 or 学习目标, with at least two items of plain text.
+ * Moves the list of a course's goals out of its description. The list must follow a heading such as 你将学会 or 学习目标, and
+ * contain at least two items of plain text.
  */
 export function takeGoals(html: string): {
   goals: CourseGoals | null

@@ -47,7 +47,7 @@ const Learned = styled.p`
   font-variant-numeric: tabular-nums;
 `
 
-/** Its rows reach to where their own corners are. */
+/** The rows extend to the rounded corners of their hover area. */
 const List = styled.div`
   margin-inline: calc(-1 * ${token('space-3')});
   padding-block: ${token('space-2')};

@@ -29,7 +29,7 @@ export function LessonPage() {
   const lessonId = idFromPath(courseId)
   const query = useQuery({
     ...lessonQuery(api, lessonId),
-    // The page stays between lessons of a course. The reply fills in the rest.
+    // The page stays mounted between lessons of a course, with placeholder data until the reply arrives.
     placeholderData: (previous) => previous && siblingLesson(previous, lessonId),
   })
   const { isPlaceholderData: isPlaceholder } = query

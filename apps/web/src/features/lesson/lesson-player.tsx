@@ -24,7 +24,7 @@ interface LessonPlayerProps {
   /** Second of the link that opened the lesson. */
   second: number | undefined
   player: PlayerHandle | null
-  /** Called with the handle of the player, and with null when it is gone. */
+  /** Called with the handle of the player, and with null on unmount. */
   onPlayer: (player: PlayerHandle | null) => void
   onCaptionsChange: (labels: readonly string[]) => void
   onNote: () => void

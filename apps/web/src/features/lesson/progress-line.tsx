@@ -42,8 +42,8 @@ interface ProgressLineProps {
 }
 
 /**
- * States when the lesson counts as learned, up to where it was watched, and how many seconds wait to be sent.
- * Not a live region, because it changes every second.
+ * Shows when the lesson counts as learned, up to where it was watched, and how many seconds wait to be sent. Not a live
+ * region, because it changes every second.
  */
 export function ProgressLine({ lesson, known, canComplete }: ProgressLineProps) {
   const { reached, unsent } = useDevicePosition(lesson.id)

@@ -1,7 +1,7 @@
 /** How often the watched time is saved during playback, in ms. A tab that is closed loses the time since the last save. */
 const saveEvery = 5_000
 
-/** A longer time between two saves is a device that was asleep, in ms. */
+/** Longest plausible time between two saves, in ms. After a longer one, the device was asleep. */
 const longestGap = 120_000
 
 /** Counts the time of playback, independent of the clock of the device. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** Focuses the field for a new note as soon as it is wanted, also outside of a video in fullscreen. */
+/** Focuses the field for a new note when `isWanted` is set. Exits fullscreen, which would hide the field. */
 export function useNoteFocus(
   isWanted: boolean,
   onFocused: (isWanted: false) => void,

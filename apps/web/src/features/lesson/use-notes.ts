@@ -13,7 +13,7 @@ function messageOf(error: unknown): string {
     : messages.unavailable
 }
 
-/** Passes a failure of the storage on as an error whose message the learner can read. */
+/** Converts a storage error to an error with a readable message. */
 async function readable(work: Promise<void>): Promise<void> {
   try {
     await work

@@ -20,7 +20,7 @@ const MemberDialogs = lazyComponent(() =>
 
 interface MemberProfileProps {
   member: Member
-  /** State of the page, so closed dialogs stay closed when this tab opens again. */
+  /** Kept by the page, so that a closed dialog stays closed when this tab opens again. */
   state: MemberDialogState
   onSetNickname: (nickname: string) => Promise<void>
 }

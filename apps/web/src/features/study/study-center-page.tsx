@@ -28,7 +28,7 @@ const LessonProgressDialog = lazyComponent(() =>
   import('./lesson-progress-dialog').then((code) => code.LessonProgressDialog),
 )
 
-/** As high as the rhythm while it loads, so that the list below does not move. */
+/** Same height as the loaded rhythm, so that the list below does not move. */
 const RhythmPlace = styled.div`
   --touch-space: 0rem;
   @media (pointer: coarse) {
