@@ -6,7 +6,7 @@ import type { LoginElement } from '@shuyuan/login-element'
 /** Attributes of `<shuyuan-login>` in JSX. Set properties such as `backend` through a ref. */
 export interface LoginElementAttributes extends HTMLAttributes<LoginElement> {
   'api-url'?: string
-  /** Leave it out to offer no WeChat login. React 17 and 18 write `false` as text, which would offer it. */
+  /** Omit it to offer no WeChat login. React 17 and 18 render `false` as text, which would offer it. */
   wechat?: ''
   'user-protocol-url'?: string
   'privacy-protocol-url'?: string

@@ -1,6 +1,6 @@
 /** Chinese messages of the user center. */
 export const messages = {
-  /** The language as a BCP 47 tag: ages follow it. */
+  /** BCP 47 tag of the language, also for relative times. */
   language: 'zh-CN',
 
   menu: '用户中心菜单',

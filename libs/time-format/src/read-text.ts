@@ -1,4 +1,4 @@
-// ISO 8601 and RFC 3339, and RFC 9557. The bracketed zone is redundant after an offset.
+// Matches ISO 8601, RFC 3339 and RFC 9557. The bracketed zone is redundant after an offset.
 const pattern =
   /^(\d{4})-?(\d{2})-?(\d{2})(?:[ T](\d{2}):?(\d{2})(?::?(\d{2})(?:[.,](\d+))?)?)?(?:(Z|[+-][\d:]+)(?:\[[^[\]]+\])*)?$/i
 

@@ -80,7 +80,7 @@ export function createWorld() {
     })
   }
 
-  /** Opens a tab on this device. Tabs take turns, as with Web Locks. */
+  /** Opens a tab on this device. One tab works at a time, as with Web Locks. */
   function openTab(learner: string, onSent?: (lessonId: number, seconds: number) => void) {
     return createProgressQueue({
       learner,

@@ -17,10 +17,10 @@ const nav = record({ ...entry, children: innerRows(record(entry)) })
 
 type WireItem = Omit<InferOutput<typeof nav>, 'children'>
 
-/** The main navigation on the wire, which comes alone and with the config. */
+/** Schema of the main navigation, which is sent alone and with the config. */
 export const navRows = rows(nav)
 
-/** The main navigation as model. */
+/** Converts the main navigation to models. */
 export function toNavs(wire: InferOutput<typeof navRows>): NavItem[] {
   const taken = new Set<number>()
   // A second entry with the same id would be marked as current along with the first.

@@ -34,7 +34,7 @@ export function shouldRetry(failureCount: number, error: unknown): boolean {
   return isTemporary && failureCount < maxRetries
 }
 
-/** Like {@link shouldRetry}, but a refusal for too many calls fails at once, so that the page can say so. */
+/** Like {@link shouldRetry}, but fails immediately when the server limits calls, so that the page can show it. */
 export function retryAtOnce(failureCount: number, error: unknown): boolean {
   const isRateLimited = isApiError(error) && error.kind === 'rate-limited'
   return !isRateLimited && shouldRetry(failureCount, error)

@@ -10,8 +10,8 @@ import { readNavs } from '../normalize/navs'
 import { readFriendLinks } from '../normalize/friend-links'
 
 /**
- * The site's settings, with the navigation and the friendly links in the same reply. A page depends on
- * them, so they fail at once when the server limits calls.
+ * Query for the site's settings. The reply contains the navigation and the friend links. Every page depends on it, so
+ * it fails immediately when the server limits calls.
  */
 export const siteConfigQuery = (api: ApiClient) =>
   apiQuery(api, {

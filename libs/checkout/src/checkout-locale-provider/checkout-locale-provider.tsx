@@ -6,7 +6,7 @@ import { CheckoutMessages } from './use-messages'
 export interface CheckoutLocaleProviderProps {
   /** Language, such as `en` from `/locales/en`. @default Chinese, or that of an outer provider */
   locale?: CheckoutLocale
-  /** Texts that override single ones of the language. */
+  /** Overrides single texts of the language. */
   messages?: Partial<CheckoutLocale>
   children: ReactNode
 }

@@ -76,9 +76,8 @@ const Line = styled.p`
 `
 
 /**
- * The card of a member, or two columns of covers, cut off at the top and bottom like a continuing
- * shelf. Both fit into the height of the words, so that the page does not move when the account
- * becomes known.
+ * The card of a member, or two columns of covers that are cut off at the top and bottom. Both fit into the height of
+ * the text, so that the page does not move when the account is known.
  */
 const Aside = styled.div`
   display: none;

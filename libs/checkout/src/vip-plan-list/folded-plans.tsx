@@ -47,7 +47,7 @@ interface FoldedPlansProps {
   children: ReactNode
 }
 
-/** Plans and their comparison, folded for a member, who does not need them now. */
+/** Collapsed plans and their comparison, for a member. */
 export function FoldedPlans({ title, children }: FoldedPlansProps): ReactElement {
   return (
     <Root>

@@ -6,7 +6,7 @@ import { CoursesMessages } from './use-messages'
 export interface CoursesLocaleProviderProps {
   /** Language, such as `en` from `/locales/en`. @default Chinese, or that of an outer provider */
   locale?: CoursesLocale
-  /** Texts that override single ones of the language. */
+  /** Overrides single texts of the language. */
   messages?: Partial<CoursesLocale>
   children: ReactNode
 }

@@ -41,7 +41,7 @@ const ErrorText = styled.p`
   font: ${token('type-small')};
 `
 
-/** Unsaved text and its second in the lesson. */
+/** Unsaved text with its position in the lesson, in seconds. */
 export interface NoteDraft {
   text: string
   second: number

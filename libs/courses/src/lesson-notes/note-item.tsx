@@ -43,7 +43,7 @@ const Text = styled.p`
 
 export interface NoteItemProps {
   note: LessonNote
-  /** Unsaved text. Undefined while the note is not edited. */
+  /** Unsaved text. Undefined unless the note is being edited. */
   edit: string | undefined
   onEdit: (note: LessonNote, text: string | null) => void
   /** Shows the title of its lesson. */
@@ -55,12 +55,12 @@ export interface NoteItemProps {
   onRemove: () => void
 }
 
-/** A note with its second, which plays it. */
+/** A note and its position, which plays the lesson from there. */
 export function NoteItem(props: NoteItemProps): ReactElement {
   const { note, edit, onEdit, showsLesson, takesFocus, onOpen, onUpdate, onRemove } = props
   const messages = useMessages(noteMessages)
   const play = useRef<HTMLButtonElement>(null)
-  // A restored edit leaves the focus where it is.
+  // A restored edit does not move the focus.
   const [hasStarted, setHasStarted] = useState(false)
   const { second, text } = note
   const lesson = showsLesson ? ` · ${note.lessonTitle}` : ''

@@ -1,6 +1,5 @@
 import { formatDuration } from '@shuyuan/time-format'
 
-/** Texts of notes. */
 export const noteMessages = {
   noteLabel: (second: number) => `${formatDuration(second)} 的笔记`,
   newNote: '写笔记',

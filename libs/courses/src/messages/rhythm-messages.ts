@@ -1,6 +1,5 @@
 import { weekdayName } from '../rules/weekday-name'
 
-/** Texts of the study rhythm. */
 export const rhythmMessages = {
   rhythm: '学习节奏',
   rhythmToday: (minutes: number, goal: number) => `今天 ${minutes} / ${goal} 分钟`,

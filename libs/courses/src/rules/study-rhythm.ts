@@ -7,7 +7,7 @@ export interface StudyDay {
   goal: number
 }
 
-/** A day of the week's view. */
+/** One of the last seven days. */
 export interface RhythmDay extends StudyDay {
   isReached: boolean
   /** From 0, Sunday. */

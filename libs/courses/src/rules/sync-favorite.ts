@@ -8,7 +8,8 @@ export interface SyncFavoriteInput {
 }
 
 /**
- * Another tab may have toggled, which costs a second request. An inconsistent server gets no third.
+ * One toggle may not suffice, because another tab may have toggled as well. A third request would not help with an
+ * inconsistent server.
  */
 const maxRequests = 2
 

@@ -151,7 +151,7 @@ function Content({
   )
 }
 
-/** Minutes of today against a goal, the last seven days and the streak, from the record of this device. */
+/** Today's minutes against a goal, the last seven days and the streak, as recorded on this device. */
 export function StudyRhythm(props: StudyRhythmProps): ReactElement {
   const { days, failure, onRetry, today, goal, onGoalChange } = props
   const messages = useMessages(rhythmMessages)

@@ -6,7 +6,7 @@ import { LayoutMessages } from './use-messages'
 export interface LayoutLocaleProviderProps {
   /** Language, such as `en` from `/locales/en`. @default Chinese, or that of an outer provider */
   locale?: LayoutLocale
-  /** Texts that override single ones of the language. */
+  /** Overrides single texts of the language. */
   messages?: Partial<LayoutLocale>
   children: ReactNode
 }

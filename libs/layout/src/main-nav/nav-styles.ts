@@ -115,7 +115,7 @@ export const Entry = styled.li`
 
 /** Arrow button beside an entry that is also a link. */
 export const Arrow = styled.button`
-  /* Covers the end of the link, which would otherwise take half of its area. */
+  /* Covers the end of the link, whose padding would otherwise take half of the click area. */
   position: relative;
   display: grid;
   place-items: center;

@@ -47,7 +47,7 @@ export interface CommandTargets {
   note: (() => void) | undefined
 }
 
-/** Binds the commands to their targets. */
+/** Binds the commands to a video and the host's callbacks. */
 export function playerCommands(targets: CommandTargets): PlayerCommands {
   const { playback, video, preferences, change, previous, next } = targets
   return {

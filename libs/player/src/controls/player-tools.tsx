@@ -31,7 +31,7 @@ export interface ToolsProps {
 
 const icon = { size: 20, 'aria-hidden': true } as const
 
-/** Neighbor lessons and chapters. */
+/** Buttons for the neighbor lessons and the chapters. */
 export function LessonTools({ store, commands, chapters }: ToolsProps): ReactElement {
   const messages = usePlayerMessages()
   const { previous, next, seekTo } = commands
@@ -52,7 +52,7 @@ export function LessonTools({ store, commands, chapters }: ToolsProps): ReactEle
   )
 }
 
-/** Quality, look of captions, list of keys, and other places for the video. */
+/** Buttons for quality, caption style, shortcuts, picture-in-picture and theater mode. */
 export function PlayerTools(props: ToolsProps): ReactElement {
   const messages = usePlayerMessages()
   const { store, commands, qualities, theater } = props

@@ -20,7 +20,7 @@ const events = [
   'waiting',
 ]
 
-/** A video element as a store for `useSyncExternalStore`. Snapshots are read from the element. */
+/** Adapter of a video element for `useSyncExternalStore`. Snapshots are read from the element. */
 export interface VideoStore {
   video: HTMLVideoElement
   /** @returns the function that stops listening */

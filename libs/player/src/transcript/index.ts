@@ -1,4 +1,4 @@
-// The transcript of a lesson. A separate entry, because a page loads it later than the player.
+// The transcript of a lesson. A separate entry, because pages load it after the player.
 
 export { Transcript } from './transcript'
 

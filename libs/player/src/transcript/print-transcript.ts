@@ -8,7 +8,7 @@ const css = `
   span { font-variant-numeric: tabular-nums; }
 `
 
-/** Prints a transcript without the rest of the page, by means of a frame that is removed afterwards. */
+/** Prints a transcript without the rest of the page, in a temporary frame. */
 export function printTranscript(
   title: string,
   { sentences, language }: LoadedTranscript,

@@ -58,12 +58,15 @@ export interface SentenceRowProps {
   index: number
   query: string
   isCurrent: boolean
-  /** True for the one sentence that Tab reaches. */
+  /** True for the only sentence in the tab order. */
   isTabStop: boolean
   onSelect: (index: number) => void
 }
 
-/** Sentence as a button that plays it. Its time is not part of the name: a screen reader reads the text only. */
+/**
+ * A sentence as a button that plays it. Its accessible name does not include the time, so that a screen reader reads
+ * only the text.
+ */
 export const SentenceRow = memo(function SentenceRow(props: SentenceRowProps) {
   const { sentence, index, query, isCurrent, isTabStop, onSelect } = props
   return (

@@ -3,7 +3,7 @@ import type { Cue } from '../controls/use-cues'
 /** Sentence of a transcript. Times are in seconds. */
 export type Sentence = Cue
 
-/** A sentence never joins more cues, so that each jump stays useful. */
+/** Maximum number of cues per sentence, so that users can jump to short parts. */
 const mostCues = 6
 
 /** Silence after which a new sentence begins, in seconds. */
@@ -20,8 +20,8 @@ function join(before: string, after: string): string {
 }
 
 /**
- * Joins cues to sentences. Captions without full stops stay as they are, one per cue. A sentence begins where a
- * cue begins, so a jump to it is exact.
+ * Joins cues to sentences. Captions without full stops stay unchanged, one per cue. A sentence begins with a cue, so a
+ * jump to it is exact.
  */
 export function sentencesOf(cues: readonly Cue[]): Sentence[] {
   const lines = cues
@@ -58,7 +58,7 @@ export function sentencesOf(cues: readonly Cue[]): Sentence[] {
   return sentences
 }
 
-/** Browsers place a video up to this far before the second that it was asked for. */
+/** Browsers may seek up to this far before the requested second, in seconds. */
 const seekError = 0.1
 
 /** Index of the sentence at a second, or of the last one before it. -1 before the first one. */

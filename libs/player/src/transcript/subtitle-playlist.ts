@@ -2,7 +2,7 @@
 export interface Subtitles {
   language: string
   isDefault: boolean
-  /** URL of their own playlist. */
+  /** URL of the subtitle playlist. */
   url: string
 }
 
@@ -10,7 +10,11 @@ function attribute(line: string, name: string): string | undefined {
   return new RegExp(`[:,]${name}=(?:"([^"]*)"|([^",]*))`).exec(line)?.slice(1).find(Boolean)
 }
 
-/** Lists the subtitles of a playlist. `url` is its own URL. */
+/**
+ * Lists the subtitles of a playlist.
+ *
+ * @param url URL of the playlist
+ */
 export function subtitlesOf(playlist: string, url: string): Subtitles[] {
   return playlist.split(/\r?\n/).flatMap((line) => {
     const uri = attribute(line, 'URI')
@@ -46,8 +50,8 @@ export function segmentsOf(playlist: string, url: string): string[] {
 }
 
 /**
- * Clock of a subtitle file in seconds: what the times of its cues count from. Files without a clock count from
- * the start of the video.
+ * Returns the offset of the cues in a subtitle file, in seconds. 0 for files without a clock, whose cues count from the
+ * start of the video.
  */
 export function clockOf(file: string): number {
   const header = file.split(/\r?\n\r?\n/, 1)[0] ?? ''

@@ -45,7 +45,7 @@ const steps = new Map([
   ['Home', -Infinity],
 ])
 
-/** Sentences of a transcript. Tab reaches one of them, and the arrow keys the others. */
+/** Sentences of a transcript. Tab moves to one of them, and the arrow keys move between them. */
 export function TranscriptList(props: TranscriptListProps): ReactElement {
   const { sentences, shown, current, query, follows, onLeave, onSelect, label, lang } = props
   const list = useFollowCurrent(follows, current, shown)
@@ -63,7 +63,7 @@ export function TranscriptList(props: TranscriptListProps): ReactElement {
     list.current?.querySelector<HTMLElement>(`[data-sentence="${next}"]`)?.focus()
   }
 
-  /** A press on the scroll bar targets the list itself. */
+  /** The target of a press on the scroll bar is the list itself. */
   function grab(event: PointerEvent) {
     if (event.target === list.current) onLeave()
   }

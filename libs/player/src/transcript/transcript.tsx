@@ -51,7 +51,7 @@ const Found = styled.p`
   }
 `
 
-/** Without a frame, because the host's panel has one. */
+/** Without a border, because the host's panel has one. */
 const Failure = styled(ErrorBlock)`
   & > div {
     border: 0;

@@ -2,10 +2,10 @@ import { useCallback, useSyncExternalStore } from 'react'
 import type { PlayerHandle } from '../controls/use-player-handle'
 import { sentenceAt, type Sentence } from './sentences'
 
-/** What a transcript needs of a player. */
+/** Part of the player handle that a transcript uses. */
 export type TranscriptPlayer = Pick<PlayerHandle, 'currentTime' | 'seek' | 'subscribe'>
 
-/** Index of the sentence that plays. -1 before the first one, and without a player. */
+/** Index of the current sentence. -1 before the first one, and without a player. */
 export function useCurrentSentence(
   player: TranscriptPlayer | null,
   sentences: readonly Sentence[],

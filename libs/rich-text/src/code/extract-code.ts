@@ -1,6 +1,6 @@
 import { slotAttribute, type Slot } from '../slots'
 
-/** A block that contains more than text stays unchanged, without colors. */
+/** Blocks with other elements stay unchanged and get no colors. */
 const textElements = 'code, span, b, i, em, strong, br, font'
 
 function languageOf(block: Element, code: Element | null): string | undefined {

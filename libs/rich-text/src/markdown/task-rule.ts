@@ -22,6 +22,6 @@ function markTasks({ tokens, Token }: StateCore): void {
 /** Recognizes list items that begin with `[ ]` or `[x]`, like GitHub. */
 export function taskRule(markdown: MarkdownIt): void {
   markdown.core.ruler.push('task', markTasks)
-  // The sanitizer would remove a checkbox, so it is rendered later from this attribute.
+  // The sanitizer would remove a checkbox, so this attribute is converted to one later.
   markdown.renderer.rules.task_box = () => ''
 }

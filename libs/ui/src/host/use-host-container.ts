@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react'
 
-// Hosts would handle these events of our portal as outside of their own layers: a focus trap pulls the focus
-// back, a scroll lock blocks wheel and touch, and an open menu closes on a press. `pointerdown` must pass, because
-// hosts that detect inside presses through the React tree wait for it.
+// Stops events of our portal that a host would treat as outside of its own layers: a focus trap would pull the focus
+// back, a scroll lock would block wheel and touch, and a press would close an open menu. `pointerdown` is not
+// stopped, because some hosts use it to detect inside presses through the React tree.
 const shieldedEvents = ['focusin', 'focusout', 'mousedown', 'touchstart', 'wheel', 'touchmove']
 
 /** Events by which any version of Radix decides whether an open dialog or menu closes. */
@@ -33,7 +33,7 @@ function defaultPlace(): Element {
  */
 function moveToTopLayer(element: HTMLElement): void {
   element.popover = 'manual'
-  // Styled like a window of the browser.
+  // Removes the browser's default styles of popovers.
   element.style.all = 'unset'
   element.showPopover()
 }

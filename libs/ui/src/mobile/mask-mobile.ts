@@ -1,5 +1,5 @@
 /**
- * Masks the middle of a phone number: `138****0001`. Its owner still recognizes it.
+ * Masks the middle of a phone number: `138****0001`. Owners still recognize their numbers.
  *
  * @returns `****` for fewer than 7 characters; numbers below 11 digits show fewer of them
  */

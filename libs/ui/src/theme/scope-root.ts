@@ -3,8 +3,7 @@ import { elementsCss, motionCss, reducedMotionCss } from './ground-css'
 import { lightColors } from './palette'
 import { standardValues } from './standard-values'
 
-// Two elements are needed, because a variable cannot refer to its own inherited value ("mine, else the
-// page's").
+// Uses two elements, because a variable cannot refer to its own inherited value.
 function choose(values: Record<string, string>): string {
   return Object.entries(values)
     .map(

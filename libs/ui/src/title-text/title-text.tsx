@@ -43,8 +43,8 @@ function withBreaks(phrases: readonly string[]): ReactNode {
  * invisible characters, so a copied title stays clean.
  */
 export function TitleText({ children: title, parts }: TitleTextProps): ReactElement {
-  // Dictionaries differ between browsers and the server. While React hydrates, plain text matches any line
-  // breaks of the server, because React compares only the text. They stay until the title changes.
+  // Browsers and the server have different dictionaries. Plain text hydrates without a mismatch, because React
+  // compares only the text. The line breaks of the server stay until the title changes.
   const isRendered = useSyncExternalStore(
     subscribe,
     () => true,
