@@ -12,8 +12,8 @@ interface StaticCopies extends AsyncDisposable {
 const script = /<script\b[^>]*>.*?<\/script>/gs
 
 /**
- * Copies the HTML and styles of pages to a static host, without script. This is the lower bound of the cost of a page
- * with this text and these images.
+ * Copies the HTML and styles of pages to a static host, without script. This is the minimum cost of a page with this
+ * text and these images.
  */
 export async function serveStaticCopies(siteUrl: string, paths: string[]): Promise<StaticCopies> {
   const pages = new Map<string, Buffer>()

@@ -4,8 +4,8 @@ interface CoverageFloor {
 }
 
 /**
- * Least part of a project's code that its unit tests run, in percent, by the project's folder. What only a
- * browser can show (stories, browser tests) is not counted.
+ * Minimum coverage of the unit tests per project folder, in percent. Code that only runs in a browser (stories, browser
+ * tests) is not counted.
  */
 export const coverageFloors: Record<string, CoverageFloor> = {
   'apps/web': { statements: 43, branches: 41 },

@@ -101,13 +101,14 @@ export function testOptions(
     },
     // Nx runs several projects in parallel. More workers than cores slow each other down.
     maxWorkers: 1,
-    // A process, a window and modules per file take four fifths of the time, so files share them and each test
-    // cleans up. Mocks of modules are kept between files: two files mock a module in the same way or not at all.
+    // Starting a process, a window and modules per file would take four fifths of the time, so files share them and
+    // each test cleans up. Module mocks persist between files: files that mock the same module must do it in the same
+    // way.
     isolate: false,
     slowTestThreshold: 3_000,
     restoreMocks: true,
     testTimeout: 120_000,
-    // Long enough for a busy machine, and a hanging test still ends.
+    // Long enough for a busy machine, but short enough to end a hanging test.
     expect: { poll: { timeout: 30_000 } },
   }
 }

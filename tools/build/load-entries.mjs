@@ -39,7 +39,7 @@ const [{ files }] = Object.values(
 )
 const packed = new Set(files.map(({ path }) => path))
 
-/** The source map of a declaration, and the source to which it leads. */
+/** The source map of a declaration, and its source. */
 function sourcesOf(declaration) {
   const [, map] =
     /sourceMappingURL=(.*)/.exec(readFileSync(join(folder, declaration), 'utf8')) ?? []

@@ -35,7 +35,7 @@ if (typeof window !== 'undefined') {
   Element.prototype.releasePointerCapture ??= () => {}
 }
 
-// Long enough for a busy machine, and a hanging test still ends.
+// Long enough for a busy machine, but short enough to end a hanging test.
 configure({ asyncUtilTimeout: 30_000 })
 
 // Test files share one window: each test starts with empty storage and an empty page.

@@ -16,7 +16,7 @@ export default defineConfig({
   timeout: 30_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
-  // One app waits for npm while another compiles. More compilers than cores slow each other down.
+  // One app waits for npm while another compiles. More parallel compilers would slow each other down.
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,

@@ -13,7 +13,7 @@ import { testResults } from './src/test-results.mjs'
 import { workspaceRoot } from './src/workspace-root.mjs'
 
 // npm test runs the gate. npm run test:full runs everything; its --exhaustive runs all cases instead of a fixed
-// sample. docs/testing.md says which promise is kept by which run.
+// sample. docs/testing.md lists what each run checks.
 const { values } = parseArgs({
   options: {
     full: { type: 'boolean', default: false },

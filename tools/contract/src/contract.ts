@@ -86,7 +86,7 @@ export function readContract(): Contract {
   }
 }
 
-/** Makes references in a part of the document resolve from outside it. */
+/** Prefixes references in a part of the document, so that they resolve outside of it. */
 function absoluteReferences(schema: unknown): object {
   const text = JSON.stringify(schema, (key, value: unknown) =>
     key === '$ref' && typeof value === 'string' ? value.replace(/^#/, `${rootId}#`) : value,

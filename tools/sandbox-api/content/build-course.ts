@@ -76,7 +76,7 @@ function trialSeconds(course: CourseDraft, index: number): number {
   return [20, 60][index] ?? 0
 }
 
-/** Lessons of a group are ordered by their dates, so each comes a minute after the one before. */
+/** Lessons of a group are ordered by date, so each is published a minute after the previous one. */
 function minutesAfter(dateTime: string, minutes: number): string {
   const instant = new Date(`${dateTime.replace(' ', 'T')}Z`)
   instant.setUTCMinutes(instant.getUTCMinutes() + minutes)

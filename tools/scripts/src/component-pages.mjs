@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { usageOf } from '../../storybook/docs/usages/usages.ts'
 import { libraries } from './libraries.mjs'
 
-/** Texts of the files in a folder that match, by path. */
+/** Returns the texts of the matching files in a folder, by path. */
 function textsIn(folder, pattern) {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
     pattern.test(path),

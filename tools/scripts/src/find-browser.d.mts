@@ -1,2 +1,2 @@
-/** Path of a Chromium or Chrome; find-browser.mjs says which one is taken. */
+/** Path of Chromium or Chrome. find-browser.mjs documents the order. */
 export function findBrowser(): Promise<string>

@@ -1,6 +1,6 @@
 import { findProgram, installFromDebian, onPath } from './find-program.mjs'
 
-// It starts no browser window, so the tests take three quarters of Chromium's CPU time.
+// The headless shell opens no window, so tests use three quarters of the CPU time of Chromium.
 const headlessShell = 'chromium-headless-shell'
 
 const packages = [headlessShell, 'fonts-noto-cjk']
@@ -33,7 +33,7 @@ export function findBrowser() {
   })
 }
 
-/** Installs Debian's headless shell, as root, if no browser is named and only a slower one is installed. */
+/** Installs Debian's headless shell as root, if `CHROME_PATH` is not set and only a slower browser is installed. */
 export function installHeadlessShell() {
   if (!process.env.CHROME_PATH && onPath([headlessShell]) === undefined) installFromDebian(packages)
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { print } from './print.mjs'
 
-/** Folders of system programs that are not on the PATH of users. */
+/** System folders with programs that are not on the PATH of users. */
 const systemFolders = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
 
 /** Returns the path of the first of the programs that is installed. */

@@ -14,7 +14,7 @@ const themes = [
 
 const widths = [375, 768, 1440]
 
-/** Returns the frames of the comparison in the global `compare`, or none without one. */
+/** Returns the frames of the global `compare`, or none if it is not set. */
 export function framesOf(id: string, globals: Record<string, unknown>): ComparedFrame[] {
   function srcWith(changed: Record<string, string>): string {
     const all = Object.entries({ ...globals, ...changed, compare: 'off' })

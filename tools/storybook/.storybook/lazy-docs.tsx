@@ -24,7 +24,7 @@ function LazyPage(): ReactElement {
   )
 }
 
-/** Parameters of documentation pages, whose frame and content load when one is opened. */
+/** Parameters of documentation pages, whose frame and content load when a page opens. */
 export const lazyDocs = {
   container: LazyContainer,
   page: LazyPage,

@@ -27,7 +27,7 @@ function match(css: string, pattern: RegExp): string[] {
   return found.slice(1)
 }
 
-/** Reads a length. One that depends on the window is given at its largest. */
+/** Parses a length. For a length that depends on the window, returns its maximum. */
 function dimension(css: string): Dimension {
   const largest = css.replace(/^min\((.*), 12vw\)$/, '$1').replace(/^clamp\(.*, ([^,]+)\)$/, '$1')
   const [value = '', unit = ''] = match(largest, /^(-?[\d.]+)(px|rem)?$/)

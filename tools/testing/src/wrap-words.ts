@@ -1,6 +1,6 @@
 /**
- * Puts every text node below an element into `<font><font>`, as the translation of Chrome and Edge does:
- * the nodes that React made are then no longer in their parents.
+ * Wraps every text node below an element in `<font><font>`, as the translation of Chrome and Edge does. The nodes that
+ * React created are then no longer children of their parents.
  */
 export function wrapWords(root: Element): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)

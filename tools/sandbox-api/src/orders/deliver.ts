@@ -22,8 +22,8 @@ export function deliverCourse(
 }
 
 /**
- * Gives a member a VIP plan, which extends a running one. Throws if the expiry exceeds what the
- * server can store.
+ * Gives a member a VIP plan, which extends a running one.
+ * @throws if the expiry exceeds what the server can store
  */
 export function deliverPlan(
   { store, clock }: Sandbox,

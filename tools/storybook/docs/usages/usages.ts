@@ -31,7 +31,7 @@ export function englishName(title: string): string {
   return title.slice(title.lastIndexOf('/') + 1).replace(/ \p{Script=Han}.*$/u, '')
 }
 
-/** Returns the usage of the part of a story title. Pages may have the name of a part and have none. */
+/** Returns the usage notes of a story title. Undefined for pages, even if a part has the same name. */
 export function usageOf(title: string): Usage | undefined {
   return title.startsWith('Pages ') ? undefined : usages[englishName(title)]
 }
