@@ -48,7 +48,7 @@ test('a new release waits until all tabs are closed, and no input is lost', asyn
   await expect(next.getByRole('banner')).toBeVisible()
 })
 
-test('sw-off.js replaces a harmful worker, and nothing is kept', async ({
+test('sw-off.js replaces a harmful worker and deletes its caches', async ({
   page,
   context,
   release,
@@ -65,7 +65,7 @@ test('sw-off.js replaces a harmful worker, and nothing is kept', async ({
   await expect(page.reload()).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
 })
 
-test('offline: false removes the worker and all that it kept', async ({ page, release }) => {
+test('offline: false removes the worker and its caches', async ({ page, release }) => {
   await page.goto('/courses')
   await workerStart(page)
   release.setting.offline = false
@@ -81,7 +81,11 @@ test('offline: false removes the worker and all that it kept', async ({ page, re
     .toEqual([])
 })
 
-test('a full storage keeps nothing, and the site works', async ({ page, context, release }) => {
+test('nothing is cached in a full storage, and the site works', async ({
+  page,
+  context,
+  release,
+}) => {
   const browser = await context.newCDPSession(page)
   await page.goto('/courses')
   await workerStart(page)

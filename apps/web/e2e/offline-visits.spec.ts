@@ -91,7 +91,7 @@ test('a page that is not kept says so, and loads with the keyboard when the netw
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a sign-out deletes all that was kept of the learner, also without a network', async ({
+test('a sign-out deletes all cached data of the learner, also without a network', async ({
   page,
   context,
   sandbox,
@@ -112,7 +112,7 @@ test('a sign-out deletes all that was kept of the learner, also without a networ
   for (const own of [token, nickName, mobile]) expect(kept).not.toContain(own)
 })
 
-test('a session that ends on the server deletes what was kept', async ({ page, sandbox }) => {
+test('a session that ends on the server deletes cached data', async ({ page, sandbox }) => {
   const { token, nickName } = await sandbox.newMember({ courses: [course] })
   await visitPages(page, token)
   await expect.poll(() => keptText(page)).toContain(nickName)
@@ -125,7 +125,7 @@ test('a session that ends on the server deletes what was kept', async ({ page, s
   await expectNothingPersonal(page)
 })
 
-test('a learner never reads what was kept of another', async ({ page, context, sandbox }) => {
+test('a learner never reads the cached data of another', async ({ page, context, sandbox }) => {
   const first = await sandbox.newMember({ courses: [course] })
   const second = await sandbox.newMember({ courses: [] })
   await visitPages(page, first.token)

@@ -75,7 +75,7 @@ test('a typed promo code is restored after the next sign-in, and cleared by the 
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('AUTUMN')
 })
 
-test('a session that ends with the order says so once, and keeps promo code and agreement', async ({
+test('a session that ends with the order shows one message, and keeps promo code and agreement', async ({
   page,
   sandbox,
 }) => {
@@ -97,7 +97,7 @@ test('a session that ends with the order says so once, and keeps promo code and 
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('agreement/')
 })
 
-test('a session that ends with the face check says so once', async ({ page, sandbox }) => {
+test('a session that ends with the face check shows one message', async ({ page, sandbox }) => {
   await sandbox.configure({ enabled_face_verify: true })
   await sandbox.fail({ operation: 'startFaceCheck', ...sessionOver })
   await page.goto('/member')

@@ -31,7 +31,7 @@ test('keeps records between visits, each name apart', async () => {
   expect((await create('shuyuan-notes-8').all()).size).toBe(1)
 })
 
-test('updates see what another tab has written', async () => {
+test('an update reads what another tab has written', async () => {
   await create().setMany([['a', '一']])
   await Promise.all([
     create().update('a', (stored) => `${stored}二`),

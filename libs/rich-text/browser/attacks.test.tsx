@@ -61,7 +61,7 @@ async function harm(): Promise<unknown[]> {
   return [...alert.mock.calls, ...dialogs, ...foreign, ...(windows > 0 ? ['window'] : [])]
 }
 
-test.each(formats)('no attack does anything as finished HTML, written as %s', async (format) => {
+test.each(formats)('no attack has an effect as finished HTML, written as %s', async (format) => {
   for (const attack of attackStrings) {
     const inside = `<p>前 <b>文</b></p>\n\n<table><tr><td>${attack}</td></tr></table>\n\n后 $x$`
     for (const source of [attack, inside]) {
@@ -80,7 +80,7 @@ test.each(formats)('no attack does anything as finished HTML, written as %s', as
   expect(await harm()).toEqual([])
 })
 
-test.each(formats)('no attack does anything in the component, written as %s', async (format) => {
+test.each(formats)('no attack has an effect in the component, written as %s', async (format) => {
   const { container } = render(
     attackStrings.map((attack) => <RichText key={attack} source={attack} format={format} />),
   )

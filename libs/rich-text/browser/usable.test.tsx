@@ -82,7 +82,7 @@ describe('a long text', () => {
 describe('on paper', () => {
   afterEach(() => commands.showOn('screen'))
 
-  test('code is whole, buttons are gone, links say where they lead', async () => {
+  test('prints whole code blocks and the URLs of links, but no buttons', async () => {
     const { container } = await shown(
       `\`\`\`js\n${longLine}\n\`\`\`\n\n[外](https://other.example/a)`,
     )

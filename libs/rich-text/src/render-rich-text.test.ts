@@ -221,7 +221,7 @@ describe('code', () => {
 })
 
 describe('Markdown', () => {
-  test('knows tables, strikethrough and task lists', () => {
+  test('parses tables, strikethrough and task lists', () => {
     const holder = shown('| a |\n|---|\n| b |\n\n~~c~~\n\n- [x] d\n- [ ] e', 'markdown')
     expect(holder.querySelector('td')?.textContent).toBe('b')
     expect(holder.querySelector('s')?.textContent).toBe('c')

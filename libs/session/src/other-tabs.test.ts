@@ -67,7 +67,7 @@ describe('other tabs', () => {
     stop()
   })
 
-  it('that wrote before the start are caught up on', () => {
+  it('that wrote before the start are noticed', () => {
     const session = signedIn()
     localStorage.removeItem('shuyuan-user-token')
     const { token, stop } = session.start()

@@ -117,7 +117,7 @@ describe('the module boundaries', () => {
     expect(named).not.toContain('*')
   })
 
-  it('are never skipped in silence: without a project graph the lint fails and says why', () => {
+  it('are never skipped: without a project graph the lint fails with a reason', () => {
     const empty = mkdtempSync(join(tmpdir(), 'no-graph-'))
     const run = spawnSync('node_modules/.bin/eslint', ['tools/eslint/src/boundaries.mjs'], {
       cwd: workspaceRoot,

@@ -168,11 +168,11 @@ const allowed: [rule: string, code: string, file: string][] = [
 ]
 
 describe('the Rules', () => {
-  it.each(refused)('%s refuses: %s (%s)', async (rule, code, file) => {
+  it.each(refused)('%s rejects: %s (%s)', async (rule, code, file) => {
     expect(await rulesFiredBy(file, code)).toContain(rule)
   })
 
-  it.each(allowed)('%s leaves alone: %s (%s)', async (rule, code, file) => {
+  it.each(allowed)('%s allows: %s (%s)', async (rule, code, file) => {
     expect(await rulesFiredBy(file, code)).not.toContain(rule)
   })
 

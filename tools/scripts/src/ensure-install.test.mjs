@@ -42,7 +42,7 @@ describe('requireNode', () => {
     expect(() => requireNode(version)).not.toThrow()
   })
 
-  it.each(['18.20.0', '20.18.9'])('refuses %s and says what is needed', (version) => {
+  it.each(['18.20.0', '20.18.9'])('refuses %s and names the required version', (version) => {
     expect(() => requireNode(version)).toThrow(/20\.19/)
   })
 })

@@ -5,7 +5,7 @@ import { openStory } from './open-story'
 const menu = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^${name}`) })
 
-test('a menu that does not affect a story is disabled and says why', async ({ page }) => {
+test('a menu that does not affect a story is disabled with a reason', async ({ page }) => {
   await openStory(page, '/button.stories.tsx')
   await expect(menu(page, '网络故障：这里没有')).toBeDisabled()
   await expect(menu(page, '语言：这里只有中文')).toBeDisabled()

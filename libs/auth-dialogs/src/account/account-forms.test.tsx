@@ -138,7 +138,7 @@ test('does not send the current number as the new one', async () => {
   expect(changeMobile).not.toHaveBeenCalled()
 })
 
-test('an expired verification returns to the first step and says why', async () => {
+test('an expired verification returns to the first step with a reason', async () => {
   const { prove, change } = await changing({
     changeMobile: () => Promise.reject(fakeFailure('参数错误', 'proof-expired')),
   })

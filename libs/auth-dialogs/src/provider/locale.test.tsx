@@ -132,7 +132,7 @@ test.each<[string, AuthLocaleSource, AuthLocaleSource]>([
   },
 )
 
-test('a loader written in place is not taken for another language at every render', async () => {
+test('an inline loader is not treated as another language on every render', async () => {
   const load = vi.fn(async () => en)
   function Host() {
     const [count, setCount] = useState(0)

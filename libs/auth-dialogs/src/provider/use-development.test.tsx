@@ -128,7 +128,7 @@ test('warns about a dialog whose methods the backend lacks', async () => {
   ])
 })
 
-test('warns about a second step that nothing renders, and the dialog shows an error', async () => {
+test('warns about a second factor that nothing renders, and the dialog shows an error', async () => {
   const args = { step: { needs: 'totp' }, via: 'password' }
   expect(
     await show(

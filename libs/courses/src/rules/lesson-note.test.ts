@@ -90,7 +90,7 @@ test('other Markdown has no notes', () => {
   expect(notesFromMarkdown('')).toEqual({ notes: [], unreadable: 0 })
 })
 
-test('lines of a broken file that cannot be read are counted', () => {
+test('unreadable lines of a file are counted', () => {
   const broken = notesToMarkdown([note(), note({ second: 800 })], urls)
     .replace('?t=800)', '')
     .concat('- 没有链接\n')

@@ -29,12 +29,12 @@ test.each([
   ).toBe(count)
 })
 
-test('a smaller room has fewer', () => {
+test('fewer entries fit into less space', () => {
   expect(countFitting([entry('首页'), entry('全部课程'), entry('学习资料')], 18)).toBe(3)
   expect(countFitting([entry('首页'), entry('全部课程'), entry('学习资料')], 15)).toBe(2)
 })
 
-test('an arrow takes space too', () => {
+test('an arrow takes up space, too', () => {
   const names = ['首页课程', '首页课程', '首页课程', '首页课程', '首页课']
   expect(
     countFitting(

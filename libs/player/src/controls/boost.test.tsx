@@ -91,7 +91,7 @@ test.each([
   expect(screen.queryByText(/松开恢复/)).toBeNull()
 })
 
-test('a lesson with a fixed speed refuses the boost in words', async () => {
+test('a lesson with a fixed speed shows a message instead of playing faster', async () => {
   await start(true, { seekable: false })
   space('keyDown')
   hold()

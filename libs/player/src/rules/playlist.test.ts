@@ -14,7 +14,7 @@ test.each([
 
 const segments = '#EXTM3U\n#EXT-X-TARGETDURATION:10\n#EXTINF:10,\n1.ts\n#EXTINF:8,\n2.ts'
 
-test('a playlist without an end mark gets one', () => {
+test('an end mark is added to a playlist without one', () => {
   expect(withEnd(segments)).toBe(`${segments}\n#EXT-X-ENDLIST\n`)
 })
 

@@ -20,7 +20,7 @@ test('a listed player keeps only its title and is sandboxed', () => {
   )
 })
 
-test('a player without a title gets one', () => {
+test('a player without a title gets a default one', () => {
   expect(framed('<iframe src="https://v.qq.com/x"></iframe>')).toContain('title="嵌入内容"')
   expect(framed('<iframe src="https://v.qq.com/x" title=" "></iframe>')).toContain(
     'title="嵌入内容"',

@@ -46,7 +46,7 @@ test.each([
   expect(tex(text)).toEqual([])
 })
 
-describe('how far a formula reaches', () => {
+describe('the end of a formula', () => {
   test('a longer one than 5000 characters stays as typed', () => {
     const body = (length: number) => 'a'.repeat(length)
     expect(tex(`$$${body(4998)}$$`)).toHaveLength(1)

@@ -40,26 +40,26 @@ test.each([
   expect(mathToHtml('$x$')).toContain(`公式有误：${reason}）`)
 })
 
-test('whatever KaTeX throws becomes a reason', () => {
+test('any error that KaTeX throws is shown as the reason', () => {
   vi.spyOn(katex, 'renderToString').mockImplementation(() => {
     throw 'out of ideas'
   })
   expect(mathToHtml('$x$')).toContain('out of ideas')
 })
 
-test('sizes end at 20 em', () => {
+test('sizes are limited to 20 em', () => {
   expect(mathToHtml('$\\rule{20em}{1em}$')).toContain('20em')
   expect(mathToHtml('$\\rule{21em}{1em}$')).toContain('20em')
   expect(mathToHtml('$\\rule{900em}{1em}$')).not.toMatch(/"900em|:900em/)
 })
 
-test('formulas with definitions of their own may grow less, the longer they are', () => {
+test('the longer a formula with its own definitions is, the less it may expand', () => {
   const uses = (count: number) => `$\\def\\a{x}${'\\a '.repeat(count)}$`
   expect(mathToHtml(uses(100))).toContain('<math')
   expect(mathToHtml(uses(300))).toContain('Too many expansions')
 })
 
-test('formulas without definitions of their own have room for KaTeX’s macros, not without end', () => {
+test('formulas without their own definitions may expand KaTeX’s macros up to a limit', () => {
   const uses = (count: number) => `$${'\\ne '.repeat(count)}$`
   expect(mathToHtml(uses(150))).toContain('<math')
   expect(mathToHtml(uses(1_000))).toContain('Too many expansions')
@@ -84,7 +84,7 @@ test.each(['\\href{https://x.example}{y}', '\\htmlId{x}{y}', '\\includegraphics{
   },
 )
 
-test('words of Chinese in a formula are set, without complaints', () => {
+test('Chinese text in a formula is typeset without warnings', () => {
   const complain = vi.spyOn(console, 'warn')
   expect(mathToHtml('$速度 = 5$')).toContain('<math')
   expect(complain).not.toHaveBeenCalled()

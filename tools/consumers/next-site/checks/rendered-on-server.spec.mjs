@@ -10,7 +10,7 @@ async function sentBody(request, path) {
   return html.replaceAll(/<script[\s\S]*?<\/script>/g, '')
 }
 
-test('the HTML holds header, words and footer, and only safe ones', async ({ request }) => {
+test('the HTML contains header, footer and sanitized rich text', async ({ request }) => {
   const body = await sentBody(request, '/')
   expect(body).toMatch(/<header[\s>]/)
   expect(body).toContain('Acme 学院')
@@ -36,7 +36,7 @@ test('the styles come with the HTML', async ({ browser, baseURL }) => {
   await context.close()
 })
 
-test('a login page without script looks like one', async ({ browser, baseURL }) => {
+test('a login page is styled without script', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${baseURL}/login`)

@@ -68,7 +68,10 @@ test('a rejection by the server is shown in the dialog and announced', async ({ 
   await expect(page.locator('#events')).toContainText('{"type":"failed","action":"password-login"')
 })
 
-test('the dialog waits for the host, and says why when the host fails', async ({ page, api }) => {
+test('the dialog waits for the host, and shows the error if the host fails', async ({
+  page,
+  api,
+}) => {
   expect(api.refusal).toBeNull()
   await page.goto('/')
   await page.evaluate(() => {
@@ -162,7 +165,7 @@ test('a captcha of the host’s own answers in place of ours', async ({ page, ap
   })
 })
 
-test('taking the element out takes its dialog away; moving it does not', async ({ page, api }) => {
+test('removing the element removes its dialog; moving it does not', async ({ page, api }) => {
   expect(api.refusal).toBeNull()
   await page.goto('/')
   await opener(page).click()

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../../src/consumer-test.mjs'
 
-test('libraries find what they need where nothing else is within reach', async ({ page }) => {
+test('libraries run with only their declared dependencies installed', async ({ page }) => {
   await page.route('**/api/login', (route) => route.fulfill({ json: { token: 'of-the-host' } }))
   await page.goto('/')
   await expect(page.getByRole('cell', { name: '“三角形”' })).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../../src/consumer-test.mjs'
 
-test('header, footer, words and dialog make a page of an app', async ({ page }) => {
+test('a page of an app has header, footer, rich text and dialog', async ({ page }) => {
   await page.goto('/site')
   await expect(page.getByRole('heading', { level: 1, name: '圆的方程' })).toBeVisible()
   await expect(page.getByRole('contentinfo').getByText('© 2026 Acme 学院')).toBeVisible()

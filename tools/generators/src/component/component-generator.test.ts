@@ -7,21 +7,24 @@ import { componentGenerator } from './component-generator.mjs'
 const workspace = () => new FsTree(workspaceRoot, false)
 
 describe('component', () => {
-  it.each(['layout', '@shuyuan/layout'])('goes into the library %s', async (project) => {
-    const tree = workspace()
-    await componentGenerator(tree, { project, name: 'side-note' })
-    expect(tree.listChanges().map(({ path }) => path)).toEqual(
-      expect.arrayContaining([
-        'libs/layout/src/index.ts',
-        'libs/layout/src/side-note/side-note.stories.tsx',
-        'libs/layout/src/side-note/side-note.test.tsx',
-        'libs/layout/src/side-note/side-note.tsx',
-      ]),
-    )
-    expect(tree.listChanges()).toHaveLength(4)
-  })
+  it.each(['layout', '@shuyuan/layout'])(
+    'adds the component to the library %s',
+    async (project) => {
+      const tree = workspace()
+      await componentGenerator(tree, { project, name: 'side-note' })
+      expect(tree.listChanges().map(({ path }) => path)).toEqual(
+        expect.arrayContaining([
+          'libs/layout/src/index.ts',
+          'libs/layout/src/side-note/side-note.stories.tsx',
+          'libs/layout/src/side-note/side-note.test.tsx',
+          'libs/layout/src/side-note/side-note.tsx',
+        ]),
+      )
+      expect(tree.listChanges()).toHaveLength(4)
+    },
+  )
 
-  it('is exported with its properties, each below its like', async () => {
+  it('is exported with its props, values after values and types after types', async () => {
     const tree = workspace()
     await componentGenerator(tree, { project: 'layout', name: 'side-note' })
     const lines = (tree.read('libs/layout/src/index.ts', 'utf-8') ?? '').split('\n')

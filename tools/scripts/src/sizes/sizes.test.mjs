@@ -60,7 +60,7 @@ test('a package that every host has is not counted', async () => {
   expect(await measure([{}])).toEqual([[]])
 })
 
-test('a measure can count what others leave out', async () => {
+test('a measure can count packages that others exclude', async () => {
   write({ 'index.js': "export { words } from 'react'" })
   const react = join(folder, 'node_modules/react')
   mkdirSync(react)

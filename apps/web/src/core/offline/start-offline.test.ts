@@ -94,7 +94,7 @@ it('deletes what an earlier learner has left behind', async () => {
   expect([...kept]).toEqual(['shuyuan-site'])
 })
 
-it('removes the worker and all that it kept if the operator turns it off', async () => {
+it('removes the worker and its caches if the operator turns it off', async () => {
   const { kept, container, registration } = fakeBrowser([
     'shuyuan-precache-v2-https://www.school.example/',
     'shuyuan-site',

@@ -136,11 +136,11 @@ describe('afterSignIn', () => {
     { wanted: '/courses?page=2', lands: '/courses?page=2' },
   ]
 
-  it.each(targets)('goes to $lands for the redirect target $wanted', ({ wanted, lands }) => {
+  it.each(targets)('redirects to $lands for the redirect target $wanted', ({ wanted, lands }) => {
     expect(afterSignIn(router, wanted)).toBe(lands)
   })
 
-  it.each(targets)('goes to a pending step before $lands for $wanted', ({ wanted, lands }) => {
+  it.each(targets)('redirects to a pending step before $lands for $wanted', ({ wanted, lands }) => {
     session.setPendingStep('face-check')
     const faceCheck = new URL(afterSignIn(router, wanted), 'https://site.example')
     expect(faceCheck.origin + faceCheck.pathname).toBe('https://site.example/face-check')

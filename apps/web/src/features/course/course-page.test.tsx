@@ -104,7 +104,7 @@ test('a lesson bought separately is unlocked in the outline', async () => {
   expect(outline.getByRole('link', { name: /第 82 节/ }).textContent).not.toContain('后可观看')
 })
 
-test('quotes the newest comments that say something, with a link to all', async () => {
+test('quotes the newest comments that are long enough, with a link to all', async () => {
   bringNear()
   const [comment] = samples.listComments.data
   if (comment === undefined) throw new Error('no example')

@@ -50,7 +50,7 @@ it('adds up the list of all courses', async () => {
   })
 })
 
-it('takes only totals from lists of which a part is known', async () => {
+it('takes only totals from partial lists', async () => {
   const part = { ...samples.listCourses, data: courses, total: 1200 }
   const subject = { ...samples.listCourses, data: courses, total: 40 }
   expect(await figuresOf({ 'category_id=0&': part, 'category_id=1&': subject })).toEqual({
