@@ -30,7 +30,7 @@ export const navs: ContentNav[] = [
   { name: '国家数字图书馆', url: 'https://www.nlc.cn/', blank: 1, children: [] },
 ]
 
-/** Friendly links at the foot of the home page. */
+/** Friend links in the footer of the home page. */
 export const links: { name: string; url: string }[] = [
   { name: '中国国家图书馆', url: 'https://www.nlc.cn/' },
   { name: '故宫博物院', url: 'https://www.dpm.org.cn/' },

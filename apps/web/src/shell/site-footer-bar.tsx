@@ -8,7 +8,7 @@ import { useServices } from '../core/use-services'
 // `select` returns a constant, so that the footer does not rerender on every navigation.
 const isThere = () => true
 
-/** Footer with this site's data. Friendly links are fetched on the home page only. */
+/** Footer with this site's data. Friend links are fetched on the home page only. */
 export function SiteFooterBar() {
   const { api } = useServices()
   const { config } = useSite()

@@ -3,7 +3,7 @@ import type { Usage } from './usage'
 /** Plans, orders and payment. */
 export const checkoutUsages: Record<string, Usage> = {
   VipHeader: {
-    use: 'At the top of the VIP page: the membership of the learner, and what a membership opens.',
+    use: 'At the top of the VIP page: the membership of the learner, and the contents of a membership.',
     avoid: 'In the user center: ProfileHeader shows the plan in one line.',
     do: 'Compute the figures from the list of courses. Show 12+ when the list has further pages.',
     never: 'Do not write figures by hand, and do not show a countdown.',
@@ -14,7 +14,7 @@ export const checkoutUsages: Record<string, Usage> = {
     use: 'For the plans on sale, with their comparison and 开通须知.',
     avoid: 'For one offer beside a course: PurchaseCard links to the VIP page.',
     do: 'Let it choose the plan with the lowest price per day (日均最低). Two plans with the same price get no mark.',
-    never: 'Do not show a higher price that nobody pays, crossed out.',
+    never: 'Do not show a fictitious higher price, crossed out.',
     measures:
       'One column on phones, two from 768 px, up to four from 1024 px. The table appears from 1024 px. A single plan is 480 px wide at most.',
   },
@@ -37,7 +37,7 @@ export const checkoutUsages: Record<string, Usage> = {
     use: 'When the request to create an order got no reply, so the order may exist.',
     avoid: 'For an error that the server reported: OrderForm shows it.',
     do: 'Put 重新提交 first and 查看我的订单 beside it.',
-    never: 'Do not send the request again without asking.',
+    never: 'Do not send the request again without a confirmation.',
     measures: '560 px wide at most.',
   },
   PaymentWaiting: {
@@ -56,7 +56,7 @@ export const checkoutUsages: Record<string, Usage> = {
     measures: '40rem wide at most, centered. Cover 112 px wide on phones, 200 px from 768 px on.',
   },
   CheckoutLocaleProvider: {
-    use: 'Around the components of checkout in an app with another language, or with texts of its own.',
+    use: 'Around the components of checkout in an app with another language or its own texts.',
     avoid: 'In a Chinese app without such texts: Chinese is built in.',
     do: 'Put one around the whole checkout. messages replaces single texts.',
     never: 'Do not mix two languages on one page.',

@@ -38,7 +38,7 @@ export const courseUsages: Record<string, Usage> = {
     use: 'On the course page: the price or the access of this learner, one main action, and what the course contains.',
     avoid: 'At the lower edge of the window: CourseBar. In lists: CourseCard.',
     do: 'Pass the refund policy as refundItem. Keep one button: 会员免费看 and 免费试看 are links below it.',
-    never: 'Do not promise what the order does not contain.',
+    never: 'Do not promise anything that the order does not contain.',
     measures: 'Padding 20 px. From 540 px of its own width, the facts are beside the price.',
   },
   CourseBar: {
@@ -100,7 +100,7 @@ export const courseUsages: Record<string, Usage> = {
   },
   CommentList: {
     use: 'For all comments with their replies, on the course page and below a video.',
-    avoid: 'For a few voices on the description: CommentQuotes.',
+    avoid: 'For a few quotes on the description: CommentQuotes.',
     do: 'Let the learner load more by a button. A hundred are shown at a time.',
     never: 'Do not hide a comment that is 审核中 from its author.',
     measures: 'Avatar 40 px, 28 px in replies.',
@@ -150,7 +150,7 @@ export const courseUsages: Record<string, Usage> = {
     measures: 'Cover 112 px wide, 144 px from 768 px on. The progress is then a column of 176 px.',
   },
   CoursesLocaleProvider: {
-    use: 'Around the components of courses in an app with another language, or with texts of its own.',
+    use: 'Around the components of courses in an app with another language or its own texts.',
     avoid: 'In a Chinese app without such texts: Chinese is built in.',
     do: 'Put one around the app. It also sets dates and spoken durations.',
     never: 'Do not mix two languages on one page.',

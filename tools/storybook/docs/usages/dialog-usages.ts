@@ -18,7 +18,7 @@ export const dialogUsages: Record<string, Usage> = {
   Menu: {
     use: 'For rare actions and links of one object: the account, a row.',
     avoid: 'To choose a value: ChoiceMenu. For the main navigation.',
-    do: 'Separate the entry that ends something, such as 安全退出.',
+    do: 'Separate an entry such as 安全退出 from the others.',
     never: 'Do not hide the most common action in it.',
   },
   ChoiceMenu: {

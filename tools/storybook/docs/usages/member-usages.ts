@@ -20,7 +20,7 @@ export const memberUsages: Record<string, Usage> = {
     use: 'To change the avatar and the nickname.',
     avoid: 'For mobile and password: SecurityRows.',
     do: 'Say 昵称只能修改一次 before the form opens.',
-    never: 'Do not upload the picked file as it is: AvatarDialog crops it.',
+    never: 'Do not upload the picked file unchanged: AvatarDialog crops it.',
     measures: 'Avatar 64 px. Labels 120 px wide from 768 px on. Nickname form 360 px wide at most.',
   },
   SecurityRows: {
@@ -45,13 +45,13 @@ export const memberUsages: Record<string, Usage> = {
   },
   DeleteAccountRow: {
     use: 'As the last row of the profile.',
-    avoid: 'To leave the site for today: 安全退出 in the header.',
+    avoid: 'To sign out: 安全退出 in the header.',
     do: 'Keep it quieter than every other row.',
     never: 'Do not give its button the tone of danger: nothing is deleted yet.',
   },
   DeleteAccountForm: {
     use: 'In the dialog that 申请注销 opens.',
-    avoid: 'For what can be undone at once: ConfirmDialog.',
+    avoid: 'For other confirmations: ConfirmDialog.',
     do: 'List what is lost, and let the member type 注销账号.',
     never: 'Do not shorten the list of consequences.',
   },
@@ -66,7 +66,7 @@ export const memberUsages: Record<string, Usage> = {
     use: 'When the URL contains a code that would bind a QQ account.',
     avoid: 'For WeChat in this window: Scan to bind.',
     do: 'Pass isExpected={false} if the binding did not start in this browser: the dialog then warns.',
-    never: 'Do not use the code without asking.',
+    never: 'Do not use the code without a confirmation.',
   },
   UnbindDialog: {
     use: 'Before a third-party account is unbound.',
@@ -75,7 +75,7 @@ export const memberUsages: Record<string, Usage> = {
     never: 'Do not use it for the only way to sign in: SocialiteRows offers no button there.',
   },
   OutsideNotice: {
-    use: 'Above the profile when WeChat or QQ refused a binding and sent a message along.',
+    use: 'Above the profile when WeChat or QQ refused a binding and returned a message.',
     avoid: 'For errors of this site: ErrorBlock or the field.',
     do: 'Quote the message as plain text. It may contain anything.',
     never: 'Do not show the message without saying that a third party wrote it.',
@@ -119,7 +119,7 @@ export const memberUsages: Record<string, Usage> = {
   MemberLocaleProvider: {
     use: 'Around the user center in an app with another language, or with texts of its own.',
     avoid: 'In a Chinese app without such texts: Chinese is built in.',
-    do: 'Translate the word that DeleteAccountForm asks for as well.',
+    do: 'Also translate the word that the member types in DeleteAccountForm.',
     never: 'Do not mix two languages on one page.',
   },
 }

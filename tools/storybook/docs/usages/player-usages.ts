@@ -3,7 +3,7 @@ import type { Usage } from './usage'
 /** Video player. */
 export const playerUsages: Record<string, Usage> = {
   Player: {
-    use: 'For a lesson: resumes it, records what was watched, and ends a trial to the second.',
+    use: 'For a lesson: resumes it, records the watched parts, and ends a trial exactly.',
     avoid: 'For a video in a text: RichText embeds it. For silent decoration: use an image.',
     do: 'Set key to the ID of the lesson, and pass onRetry so that 重试 gets a new URL.',
     never: 'Do not start with sound when the page opens, except for 播放下一节.',

@@ -20,7 +20,7 @@ export const siteUsages: Record<string, Usage> = {
   MainNav: {
     use: 'In SiteHeader, for the entries that the school has arranged, in two levels.',
     avoid: 'For parts of a page: Tabs. For the four main pages on phones: TabBar.',
-    do: 'Let it move what does not fit into 更多.',
+    do: 'Let it move entries that do not fit into 更多.',
     never: 'Do not shorten the names of entries.',
     measures: 'Entries 44 px high, 64 px beside the logo. Submenu 168 to 280 px wide.',
   },
@@ -42,7 +42,7 @@ export const siteUsages: Record<string, Usage> = {
     use: 'To search the site: in the header, on the results page and on 找不到页面.',
     avoid: 'To filter a list: ChipGroup.',
     do: 'Pass action, so that the search works before the script has loaded.',
-    never: 'Do not search for nothing: the field gets the focus instead.',
+    never: 'Do not search without keywords: focus the field instead.',
     measures: '40 px high, 46 px on touch screens. At most 100 characters.',
   },
   AppearanceMenu: {
@@ -62,13 +62,13 @@ export const siteUsages: Record<string, Usage> = {
   AnnouncementView: {
     use: 'On the announcement page: the title, the time and the whole text.',
     avoid: 'For the link above the header: AnnouncementBar.',
-    do: 'Pass baseUrl, so that images of the CMS are found.',
-    never: 'Do not set a second title in the text of the page.',
+    do: 'Pass baseUrl to resolve the images of the CMS.',
+    never: 'Do not repeat the title in the text of the page.',
   },
   SiteFooter: {
     use: 'At the end of every page: 关于我们, documents, copyright and filing numbers.',
     avoid: 'For links that a learner needs every day: MainNav.',
-    do: 'Pass the filing numbers with their links. The law asks for them.',
+    do: 'Pass the filing numbers with their links, which are required by law.',
     never: 'Do not let it move when content loads: PageFrame keeps it below the window.',
     measures: 'Padding 40 px, with 64 px above it. flush removes the space above.',
   },
@@ -88,7 +88,7 @@ export const siteUsages: Record<string, Usage> = {
   Hero: {
     use: 'At the top of the home page of a visitor: what the school teaches, and one button.',
     avoid: 'For learners, who get ContinueStrip. For several slides: HomeBlocks.',
-    do: 'Leave out the image if there is none: the text stands alone.',
+    do: 'Omit the image if there is none: the text is sufficient.',
     never: 'Do not put text into the image.',
     measures:
       '288 to 400 px high from 768 px on, the text in the left half. On phones the image is below the text, 16:9.',
