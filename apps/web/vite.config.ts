@@ -18,7 +18,7 @@ const firstPageVendors =
   /node_modules[\\/](react|react-dom|scheduler|@tanstack|styled-components|stylis|valtio|proxy-compare|openapi-fetch|valibot|use-sync-external-store|react-error-boundary)[\\/]/
 
 const { include, ...options } = testOptions('apps/web', 'jsdom')
-// It mocks modules that other tests use unmocked, so its modules are isolated.
+// It mocks modules that other tests use without mocks, so its modules are isolated.
 const wholeSite = ['src/core/router/redirects.full.test.tsx']
 
 export default defineConfig({
