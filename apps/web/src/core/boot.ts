@@ -1,5 +1,5 @@
 import { toast } from '@shuyuan/ui'
-import { navsQuery, siteConfigQuery } from '@shuyuan/api/query'
+import { memberQuery, navsQuery, siteConfigQuery } from '@shuyuan/api/query'
 import { CancelledError } from '@tanstack/react-query'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { beginAccount, renewPersonalData } from './account/account'
@@ -70,7 +70,9 @@ export function boot(createRouter: CreateRouter, { isServerMade = false } = {}):
       // A view that mounts meanwhile replaces the request.
       if (!(error instanceof CancelledError)) console.error('系统初始化失败', error)
     })
-    if (token !== null) await loadAccount(services, router)
+    // A guarded page that has requested the account in vain shows the failure. Another request would announce it again.
+    const hasFailed = queryClient.getQueryState(memberQuery(api).queryKey)?.status === 'error'
+    if (token !== null && !hasFailed) await loadAccount(services, router)
   }
 
   if (!isServerMade) void begin().then(showAccount)
