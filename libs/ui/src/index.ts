@@ -22,6 +22,7 @@ export {
   type Navigate,
   type FollowLink,
 } from './link/link-provider'
+export { inSiteTarget, type LinkElement } from './link/in-site-target'
 export { Button } from './button/button'
 export { useHasScript } from './button/use-has-script'
 export { ButtonLink } from './button/button-link'

@@ -32,6 +32,7 @@ describe('leaves to the browser', () => {
   test.each([
     ['another site', 'https://example.com/'],
     ['a mail address', 'mailto:a@school.example'],
+    ['an invalid URL', 'https://[broken'],
     ['a jump on the same page', '/courses?page=2#main'],
   ])('%s', (_, href) => {
     expect(inSiteTarget(link(href), here)).toBeNull()

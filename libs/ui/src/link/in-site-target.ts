@@ -7,6 +7,7 @@ export interface LinkClick {
   altKey: boolean
 }
 
+/** The parts of an anchor that decide whether the application handles its URL. */
 export interface LinkElement {
   href: string
   target: string
@@ -30,6 +31,7 @@ export function inSiteTarget(link: LinkElement, here: string): string | null {
   const opensElsewhere = link.target !== '' && link.target !== '_self'
   const isExternal = link.rel.split(' ').includes('external')
   if (opensElsewhere || isExternal || link.hasAttribute('download')) return null
+  if (!URL.canParse(link.href, here)) return null
   const from = new URL(here)
   const to = new URL(link.href, from)
   if (to.origin !== from.origin) return null

@@ -18,6 +18,9 @@ function Links({ hrefs }: { hrefs: string[] }) {
       <Link href="/vip" newTab>
         新窗口
       </Link>
+      <a href="/vip" download>
+        下载
+      </a>
     </LinkProvider>
   )
 }
@@ -69,10 +72,10 @@ it('a pointer that passes over a link preloads nothing', async () => {
   expect(preload).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ href: '/courses' }))
 })
 
-it('other sites, new windows and the current page are not preloaded', async () => {
+it('other sites, new windows, downloads and the current page are not preloaded', async () => {
   const hrefs = ['https://example.com/', 'mailto:a@school.example', '#main', 'https://[broken']
   const { preload } = await show(...hrefs)
-  for (const name of [...hrefs, '新窗口']) fireEvent.touchStart(screen.getByText(name))
+  for (const name of [...hrefs, '新窗口', '下载']) fireEvent.touchStart(screen.getByText(name))
   expect(preload).not.toHaveBeenCalled()
 })
 

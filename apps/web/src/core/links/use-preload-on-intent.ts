@@ -1,3 +1,4 @@
+import { inSiteTarget } from '@shuyuan/ui'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
@@ -5,11 +6,10 @@ import { useEffect } from 'react'
 const patience = 50
 
 /** Whether the link leads to another page of this site, in the same window. */
-function leadsOn({ origin, pathname, search, target, relList, download }: HTMLAnchorElement) {
-  const { location } = window
-  const isInSite =
-    origin === location.origin && pathname + search !== location.pathname + location.search
-  return isInSite && target === '' && download === '' && !relList.contains('external')
+function leadsOn(link: HTMLAnchorElement): boolean {
+  const { href, pathname, search } = window.location
+  const isOtherPage = link.pathname + link.search !== pathname + search
+  return isOtherPage && inSiteTarget(link, href) !== null
 }
 
 /**
