@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from 'react'
+import { useDeferredValue, useState, type ReactElement } from 'react'
 import { ErrorBoundary, lazyComponent } from '@shuyuan/ui'
 import type { StreamSource } from '../rules/player-source'
 import type { PlayerProps } from './player-props'
@@ -30,6 +30,8 @@ export function StreamPlayer({ ref, ...props }: StreamPlayerProps): ReactElement
   const [frame, setFrame] = useState<HTMLElement | null>(null)
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
   const [lacksControls, setLacksControls] = useState(false)
+  // The video is requested before the controls are rendered.
+  const hasControls = useDeferredValue(true, false)
 
   const { preferences, change, captions } = usePreferences(video, props)
   const quality = useQuality(streams, preferences.quality, (label) => change({ quality: label }))
@@ -64,12 +66,14 @@ export function StreamPlayer({ ref, ...props }: StreamPlayerProps): ReactElement
           )}
         </video>
         <ErrorBoundary skeleton={null} fallback={null} onError={() => setLacksControls(true)}>
-          <VideoControls
-            {...props}
-            {...{ player, frame, state, full, preferences, change }}
-            {...{ captions, quality }}
-            qualities={streams.map(({ label = '' }) => label)}
-          />
+          {hasControls && (
+            <VideoControls
+              {...props}
+              {...{ player, frame, state, full, preferences, change }}
+              {...{ captions, quality }}
+              qualities={streams.map(({ label = '' }) => label)}
+            />
+          )}
         </ErrorBoundary>
       </PlayerFrame>
     </PlayerRegion>

@@ -91,12 +91,26 @@ describe('HLS', () => {
     expect(instances.size).toBe(0)
   })
 
+  test('is loaded natively while the playlist is checked, and ready after that', async () => {
+    const { element, loadMetadata } = withOwnHls()
+    const onReady = vi.fn()
+    attachSource(element, hls, { onReady, onFailure: vi.fn() })
+    expect(element.getAttribute('src')).toBe(hls.url)
+    loadMetadata(68)
+    expect(onReady).not.toHaveBeenCalled()
+    await vi.waitFor(() => expect(onReady).toHaveBeenCalledOnce())
+  })
+
   test('with captions is played by full hls.js if native HLS shows none', async () => {
     answer(captioned)
-    const { element } = withOwnHls()
-    attachSource(element, hls, { onReady: vi.fn(), onFailure: vi.fn() })
+    const { element, loadMetadata } = withOwnHls()
+    const onReady = vi.fn()
+    attachSource(element, hls, { onReady, onFailure: vi.fn() })
+    loadMetadata(68)
     await vi.waitFor(() => expect(instances.size).toBe(1))
     expect([...instances][0]).toBeInstanceOf(FakeFullHls)
+    expect(element.hasAttribute('src')).toBe(false)
+    expect(onReady).not.toHaveBeenCalled()
   })
 
   test('with captions is played natively without a request if the browser shows them', () => {
@@ -145,9 +159,21 @@ describe('HLS', () => {
     test('is completed for hls.js', async () => {
       const { instance } = await attached()
       const onSuccess = vi.fn<OnSuccess>()
+      new instance.config.loader().load({}, {}, { onSuccess: vi.fn() })
       new instance.config.loader().load({}, {}, { onSuccess })
       expect(onSuccess).toHaveBeenCalledWith({ data: `${playlist}\n#EXT-X-ENDLIST\n` })
     })
+  })
+
+  test('is requested once for hls.js', async () => {
+    const { instance } = await attached()
+    const load = vi.spyOn(FakeLoader.prototype, 'load')
+    const onSuccess = vi.fn<OnSuccess>()
+    new instance.config.loader().load({}, {}, { onSuccess })
+    expect(onSuccess).not.toHaveBeenCalled()
+    await Promise.resolve()
+    expect(onSuccess.mock.calls[0]?.[0]).toMatchObject({ data: '#EXTM3U' })
+    expect(load).not.toHaveBeenCalled()
   })
 
   test.each([

@@ -1,5 +1,5 @@
 import type { StreamSource } from '../rules/player-source'
-import { credentialsOf, probeMedia } from './media-probe'
+import { credentialsOf, type MediaAnswer, probeMedia } from './media-probe'
 import { playNatively } from './play-natively'
 import { type HlsModule, playWithHls } from './play-with-hls'
 import { type PlayerFailure, failureOfStatus } from '../rules/player-failure'
@@ -36,50 +36,57 @@ export function attachSource(
   const life = new AbortController()
   const { signal } = life
   let isNative = !isPlaylist || video.canPlayType(hlsType) !== ''
+  /** Whether it is known how the source is played. */
+  let isDecided = isNative && (!isPlaylist || showsCaptionsNatively(video))
   let detach: Detach = () => {}
 
-  function attachNatively() {
-    detach = playNatively(video, url, onFailure)
-  }
-
-  function attachLibrary(module: HlsModule) {
+  function attachLibrary(module: HlsModule, answer: MediaAnswer | null) {
     detach()
     isNative = false
-    detach = playWithHls(module, video, url, onFailure)
+    isDecided = true
+    detach = playWithHls(module, video, url, answer, onFailure)
   }
 
-  async function attachPlaylist() {
+  async function decide() {
     const answer = await probeMedia(url, signal, credentialsOf(video))
     if (signal.aborted) return
     if (answer && answer.status >= 400) {
+      detach()
       return onFailure({ kind: failureOfStatus(answer.status, navigator.onLine) })
     }
     const { text } = answer ?? { text: '' }
     const hasCaptions = listsCaptions(text)
-    if (isNative && !hasCaptions && !lacksEnd(text)) return attachNatively()
+    if (isNative && !hasCaptions && !lacksEnd(text)) {
+      isDecided = true
+      if (!Number.isNaN(video.duration)) checkLength()
+      return
+    }
+    detach()
     // The light build has no captions.
     const module: HlsModule = await (hasCaptions ? import('hls.js') : import('hls.js/light'))
-    if (!signal.aborted) attachLibrary(module)
+    if (!signal.aborted) attachLibrary(module, answer)
   }
 
   /** Switches to hls.js because native HLS plays this source as a live stream. */
   async function switchToLibrary() {
     const module: HlsModule | null = await import('hls.js').catch(() => null)
     if (signal.aborted) return
-    if (module?.default.isSupported()) attachLibrary(module)
+    if (module?.default.isSupported()) attachLibrary(module, null)
     else onReady()
   }
 
   function checkLength() {
+    if (!isDecided) return
     const isLive = isPlaylist && isNative && !Number.isFinite(video.duration)
     if (isLive) void switchToLibrary()
     else onReady()
   }
 
   video.addEventListener('loadedmetadata', checkLength, { signal })
-  if (isNative && (!isPlaylist || showsCaptionsNatively(video))) attachNatively()
-  else {
-    attachPlaylist().catch((cause: unknown) => {
+  // The browser loads a playlist while another request for it finds out whether hls.js has to play it.
+  if (isNative) detach = playNatively(video, url, onFailure)
+  if (!isDecided) {
+    decide().catch((cause: unknown) => {
       if (!signal.aborted) onFailure({ kind: failureOfStatus(0, navigator.onLine), cause })
     })
   }

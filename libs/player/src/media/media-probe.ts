@@ -3,6 +3,8 @@ import { failureOfStatus, type PlayerFailureKind } from '../rules/player-failure
 /** Response to a request for a media URL. */
 export interface MediaAnswer {
   status: number
+  /** URL after redirects. */
+  url: string
   text: string
 }
 
@@ -52,9 +54,10 @@ export function probeMedia(
 ): Promise<MediaAnswer | null> {
   const headers = range === undefined ? undefined : { Range: range }
   return request(url, signal, { headers, credentials }, async (response) => {
-    if (range === undefined) return { status: response.status, text: await response.text() }
+    const { status, url: finalUrl } = response
+    if (range === undefined) return { status, url: finalUrl, text: await response.text() }
     await response.body?.cancel()
-    return { status: response.status, text: '' }
+    return { status, url: finalUrl, text: '' }
   })
 }
 

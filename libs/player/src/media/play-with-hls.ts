@@ -1,7 +1,7 @@
 // eslint-disable-next-line @typescript-eslint/triple-slash-reference -- compiling this from source needs the types of the light entry; an ambient file has no import form
 /// <reference path="./hls-light.d.ts" />
 import type { HlsConfig } from 'hls.js'
-import { credentialsOf, failureOfUrl } from './media-probe'
+import { credentialsOf, failureOfUrl, type MediaAnswer } from './media-probe'
 import { failureOfStatus, type PlayerFailure } from '../rules/player-failure'
 import { withEnd } from '../rules/playlist'
 
@@ -10,18 +10,24 @@ export type HlsModule = Pick<typeof import('hls.js/light'), 'default' | 'ErrorTy
 
 type HlsLoader = HlsConfig['loader']
 
-/** Completes playlists without an end mark, which hls.js would play as live streams. */
-function completePlaylists(Loader: HlsLoader): HlsLoader {
+/**
+ * Creates a loader that takes the first playlist from a response that is already there. It completes playlists
+ * without an end mark, which hls.js would play as live streams.
+ */
+function createLoader(Loader: HlsLoader, first: MediaAnswer | null): HlsLoader {
+  let answer = first
   return class extends Loader {
     override load(...[context, config, callbacks]: Parameters<InstanceType<HlsLoader>['load']>) {
-      super.load(context, config, {
-        ...callbacks,
-        onSuccess(response, ...rest) {
-          const { data } = response
-          const complete = typeof data === 'string' ? withEnd(data) : data
-          callbacks.onSuccess({ ...response, data: complete }, ...rest)
-        },
-      })
+      const onSuccess: typeof callbacks.onSuccess = (response, ...rest) => {
+        const { data } = response
+        const complete = typeof data === 'string' ? withEnd(data) : data
+        callbacks.onSuccess({ ...response, data: complete }, ...rest)
+      }
+      if (answer === null) return super.load(context, config, { ...callbacks, onSuccess })
+      const { url, text } = answer
+      answer = null
+      // All parts of hls.js must have received the event that starts this request.
+      queueMicrotask(() => onSuccess({ url, data: text }, this.stats, context, null))
     }
   }
 }
@@ -29,12 +35,14 @@ function completePlaylists(Loader: HlsLoader): HlsLoader {
 /**
  * Plays a playlist with hls.js.
  *
+ * @param answer response to a request for the playlist, or null to request it
  * @returns the function that frees its resources
  */
 export function playWithHls(
   { default: Hls, ErrorTypes, Events }: HlsModule,
   video: HTMLVideoElement,
   url: string,
+  answer: MediaAnswer | null,
   onFailure: (failure: PlayerFailure) => void,
 ): () => void {
   if (!Hls.isSupported()) {
@@ -46,7 +54,7 @@ export function playWithHls(
   const credentials = credentialsOf(video)
   const hls = new Hls({
     renderTextTracksNatively: true,
-    loader: completePlaylists(Hls.DefaultConfig.loader),
+    loader: createLoader(Hls.DefaultConfig.loader, answer),
     xhrSetup(request) {
       request.withCredentials = credentials === 'include'
     },
