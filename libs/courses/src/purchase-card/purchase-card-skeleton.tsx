@@ -9,7 +9,7 @@ export function PurchaseCardSkeleton(): ReactElement {
       <div>
         <Skeleton height="40px" width="40%" />
         <Skeleton height="48px" />
-        <Skeleton height="40px" width="60%" />
+        <Skeleton height="88px" />
       </div>
       <div>
         <Skeleton lines={4} />

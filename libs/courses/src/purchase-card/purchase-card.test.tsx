@@ -23,7 +23,7 @@ describe('actions', () => {
   const trial = ['免费试看', '/courses/video/1']
   test.each([
     ['ForSale', [buy, trial]],
-    ['ForSaleAndVipFree', [buy, vip, trial]],
+    ['ForSaleAndVipFree', [buy, trial, vip]],
     ['VipOnly', [vip, trial]],
     ['Claimable', [['免费领取', '/order?goods_id=1'], trial]],
     ['OpenByVip', [['开始学习', '/courses/video/1']]],

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode, Ref } from 'react'
+import { CirclePlay } from 'lucide-react'
 import type { CourseDetail, Lesson } from '@shuyuan/api'
 import { ButtonLink, formatYuan, ProgressBar, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
@@ -21,15 +22,7 @@ const Column = styled.div`
 
 const Actions = styled.div`
   display: grid;
-  gap: ${token('space-1')};
-`
-
-/** Secondary actions are links below the one button. */
-const OtherWays = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: 0 ${token('space-1')};
+  gap: ${token('space-2')};
 `
 
 const Progress = styled.div`
@@ -87,7 +80,6 @@ export function PurchaseCard({
   const trial = isOpen
     ? undefined
     : lessonsInOrder(groups).find(({ freeSeconds }) => freeSeconds > 0)
-  const hasVipWay = access.kind === 'for-sale' && access.isVipFree
   return (
     <CardLayout>
       <Column>
@@ -129,19 +121,16 @@ export function PurchaseCard({
               {messages.watchByVip}
             </ButtonLink>
           )}
-          {(hasVipWay || trial) && (
-            <OtherWays>
-              {hasVipWay && (
-                <ButtonLink variant="ghost" href={vipHref}>
-                  {messages.watchByVip}
-                </ButtonLink>
-              )}
-              {trial && (
-                <ButtonLink variant="ghost" href={hrefForLesson(trial)}>
-                  {messages.watchTrial}
-                </ButtonLink>
-              )}
-            </OtherWays>
+          {trial && (
+            <ButtonLink block variant="secondary" href={hrefForLesson(trial)}>
+              <CirclePlay size={18} aria-hidden />
+              {messages.watchTrial}
+            </ButtonLink>
+          )}
+          {access.kind === 'for-sale' && access.isVipFree && (
+            <ButtonLink block variant="ghost" href={vipHref}>
+              {messages.watchByVip}
+            </ButtonLink>
           )}
           {isVisitor && access.kind === 'free' && <Hint>{messages.signInToLearn}</Hint>}
         </Actions>

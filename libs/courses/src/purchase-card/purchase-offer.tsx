@@ -18,7 +18,7 @@ const Row = styled.p`
 
 const Standing = styled.strong`
   font: ${token('type-heading')};
-  &:is([data-access='free'], [data-access='claimable']) {
+  &:is([data-access='free'], [data-access='bought'], [data-access='claimable']) {
     color: ${token('success')};
   }
   &:is([data-access='vip'], [data-access='vip-only']) {

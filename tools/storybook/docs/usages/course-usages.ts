@@ -37,7 +37,7 @@ export const courseUsages: Record<string, Usage> = {
   PurchaseCard: {
     use: 'On the course page: the price or the access of this learner, one main action, and what the course contains.',
     avoid: 'At the lower edge of the window: CourseBar. In lists: CourseCard.',
-    do: 'Pass the refund policy as refundItem. Keep one button: 会员免费看 and 免费试看 are links below it.',
+    do: 'Pass the refund policy as refundItem. Keep one primary button. 免费试看 is a secondary button below it, 会员免费看 a link.',
     never: 'Do not promise anything that the order does not contain.',
     measures: 'Padding 20 px. From 540 px of its own width, the facts are beside the price.',
   },
