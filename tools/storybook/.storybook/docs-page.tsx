@@ -1,4 +1,5 @@
 import {
+  AnchorMdx,
   ArgTypes,
   Controls,
   Description,
@@ -16,7 +17,23 @@ interface DocsParameters {
   describes?: ComponentType
 }
 
-/** Documentation page of a component: description, usage, props and all states. */
+/** Where the sources of a part are, by the path of its stories. */
+function SourceLink({ fileName }: { fileName: string }): ReactElement {
+  const folder = fileName.replace(/^(\.+\/)+/, '').replace(/\/[^/]+$/, '')
+  return (
+    <p>
+      Source 源码：
+      <AnchorMdx
+        href={`https://github.com/shuyuan-school/shuyuan/tree/main/${folder}`}
+        target="_blank"
+      >
+        {folder}
+      </AnchorMdx>
+    </p>
+  )
+}
+
+/** Documentation page of a component: description, usage, source, props and all states. */
 export function DocsPage(): ReactElement {
   const { preparedMeta } = useOf('meta', ['meta'])
   const { describes }: DocsParameters = preparedMeta.parameters['docs']
@@ -26,6 +43,7 @@ export function DocsPage(): ReactElement {
       <Subtitle />
       {describes ? <Description of={describes} /> : <Description />}
       <UsageNotes />
+      <SourceLink fileName={preparedMeta.parameters['fileName']} />
       <Primary />
       {describes ? <ArgTypes of={describes} /> : <Controls />}
       <Stories />

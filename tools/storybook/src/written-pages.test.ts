@@ -63,3 +63,13 @@ test('each written page has its own title', () => {
   const titles = Object.values(pages).map(titleOf)
   expect(titles).toEqual([...new Set(titles)])
 })
+
+test('the images on the start page are in the gallery', () => {
+  const images = [...(pages['../docs/start.mdx'] ?? '').matchAll(/image="([^"]+)"/g)]
+  const gallery = Object.keys(import.meta.glob('../../../docs/images/pages/*.jpg'))
+  expect(images.length).toBeGreaterThan(0)
+  for (const [, name] of images) {
+    for (const look of ['light', 'dark'])
+      expect(gallery).toContain(`../../../docs/images/pages/${name}-wide-${look}.jpg`)
+  }
+})
