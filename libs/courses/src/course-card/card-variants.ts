@@ -36,6 +36,10 @@ export const cardVariantStyles = `
     grid-template-rows: auto 1fr;
     & > :first-child {
       min-block-size: 100%;
+      /* Covers start with their title. */
+      & > img {
+        object-position: left;
+      }
     }
     & > div {
       grid-row: auto;

@@ -18,8 +18,12 @@ const Root = styled(Card)`
   }
 `
 
+/** Where it is cut off, the left side stays: covers start with their title. */
 const Image = styled(Cover)`
   block-size: 100%;
+  & > img {
+    object-position: left;
+  }
 `
 
 const Body = styled.div`

@@ -34,6 +34,10 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${token('space-1')} ${token('space-4')};
+  /* Aligns the text of the ghost button with the edge of the card. */
+  & > button {
+    margin-inline-end: calc(-1 * ${token('space-3')});
+  }
 `
 
 const Heading = styled.h2`
@@ -64,7 +68,7 @@ const Hint = styled.p`
 const Week = styled.ul`
   display: grid;
   grid-template-columns: repeat(7, minmax(0, 1fr));
-  gap: ${token('space-2')};
+  gap: ${token('space-1')};
   margin: 0;
   padding: 0;
   list-style: none;
