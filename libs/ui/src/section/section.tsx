@@ -11,9 +11,9 @@ const Head = styled.div`
   margin-block-end: ${token('space-5')};
 `
 
-/** Aligns the text of a ghost button with the edge of the page. */
+/** Aligns the text of a ghost button with the edges of the page, also on a line of its own. */
 const Action = styled.div`
-  margin-inline-end: calc(-1 * ${token('space-3')});
+  margin-inline: calc(-1 * ${token('space-3')});
 `
 
 const Heading = styled.h2`
