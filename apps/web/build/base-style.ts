@@ -10,8 +10,8 @@ const place = '<!-- base-style -->'
 const siteCss = `
   html[data-announcement] { --sy-announcement-height: max(44px, 2.5rem); }
   @media (scripting: none) { button:not([type='submit']) { display: none; } }
-  [data-learner-place] { min-block-size: 10.2rem; }
-  @media (pointer: coarse) { [data-learner-place] { min-block-size: 10.55rem; } }
+  [data-learner-place] { min-block-size: 10.95rem; padding-block-start: 0.75rem; }
+  @media (pointer: coarse) { [data-learner-place] { min-block-size: 11.3rem; } }
   html[data-account-pending] [data-account] { visibility: hidden; }
   @media (max-width: 1023px) { html[data-account-pending] [data-account='menu'] { inline-size: 44px; overflow: hidden; } }
   html[data-signed-in] [data-visitor-place] { display: none; }

@@ -50,7 +50,7 @@ function Opening() {
   return (
     <ErrorBoundary
       skeleton={
-        <OpeningSkeleton $lead={hasToken ? '10.2rem' : lead}>
+        <OpeningSkeleton $lead={hasToken ? '10.95rem' : lead}>
           <Skeleton height="100%" />
         </OpeningSkeleton>
       }

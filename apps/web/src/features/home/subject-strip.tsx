@@ -5,13 +5,13 @@ import { useHref } from '../../core/links/use-href'
 import * as messages from './messages'
 import type { SchoolFigures } from './school-figures'
 
-/** Fills the last row, too. */
+/** Three subjects per row on phones. Fills the last row, too. */
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${token('space-2')};
   li {
-    flex: 1 1 6rem;
+    flex: 1 1 28%;
   }
   ${media.md} {
     gap: ${token('space-3')};

@@ -12,9 +12,9 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-items: baseline;
   gap: ${token('space-1')} ${token('space-4')};
-  /* Aligns the text of the ghost button with the edge of the column. */
-  & > button:last-child:not([aria-pressed]) {
-    margin-inline-end: calc(-1 * ${token('space-3')});
+  /* Aligns the text of the ghost button with the edges of the column. */
+  & > button:not([aria-pressed]) {
+    margin-inline: calc(-1 * ${token('space-3')});
   }
 `
 

@@ -6,14 +6,15 @@ import * as messages from './lesson-messages'
 const Root = styled.nav`
   display: flex;
   flex-wrap: wrap;
-  justify-content: space-between;
   gap: ${token('space-4')};
 `
 
 const Neighbor = styled(Link)`
   display: grid;
-  flex: 0 1 calc(50% - ${token('space-2')});
+  align-content: start;
+  flex: 1 1 calc(50% - ${token('space-2')});
   min-inline-size: 0;
+  max-inline-size: max(50%, 22rem);
   padding: ${token('space-3')} ${token('space-4')};
   border: 1px solid ${token('border')};
   border-radius: ${token('radius-md')};
@@ -46,7 +47,7 @@ export function NeighborLessons({ previous, next, hrefFor }: NeighborLessonsProp
   return (
     <Root aria-label={messages.lessons}>
       {previous && (
-        <Neighbor href={hrefFor(previous)} data-direction="previous">
+        <Neighbor href={hrefFor(previous)}>
           <Label>{messages.previous}</Label>
           {previous.title}
         </Neighbor>

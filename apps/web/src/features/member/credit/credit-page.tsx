@@ -23,7 +23,7 @@ const route = getRouteApi('/_main/_signed-in/member/credit1-free')
 const Blocks = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space-6')};
+  gap: ${token('space-8')};
 `
 
 /** Balance of points, how to earn them, and the records. */
