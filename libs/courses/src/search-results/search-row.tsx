@@ -37,8 +37,8 @@ const LessonImage = styled.span`
   place-items: center;
   aspect-ratio: 16 / 9;
   border-radius: ${token('radius-md')};
-  background: ${token('surface-sunken')};
-  color: ${token('text-subtle')};
+  background: ${token('accent-soft')};
+  color: ${token('accent-text')};
 `
 
 const Body = styled.div`
