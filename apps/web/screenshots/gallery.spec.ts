@@ -20,26 +20,29 @@ const forVisitors = ['/login']
 
 /** Notes on the design of each page, and the site it was compared with. */
 const notes: Record<string, string> = {
-  '/': 'An introduction or the courses to continue, subjects, shelves of four layouts. Compared with 得到.',
+  '/': 'An introduction or the courses to continue, subjects, shelves of four layouts. Phones have three subjects per row. Compared with 得到.',
   '/announcement': 'An article with the other announcements beside it. Compared with 极客时间.',
   '/bind-mobile': 'One task in the middle, without anything else. Compared with Coursera.',
   '/error': 'What happened, two ways on, and popular courses. Compared with Coursera.',
   '/face-check': 'One task in the middle, without anything else. Compared with Coursera.',
-  '/search?keywords=Python': 'Rows with cover, excerpt and price. Compared with 得到.',
+  '/search?keywords=Python':
+    'Rows with cover, excerpt and price. Lessons, which have no image, are blue. Compared with 得到.',
   '/vip':
     'Plans and their comparison. Members see their card in place of the covers. Compared with 极客时间.',
+  '/login/callback': 'Finishes a sign-in, then opens the page it started from: here the home page.',
   '/study-center':
-    'One course to continue, the others as rows with their progress. Compared with Coursera.',
+    'The rhythm of the week, one course to continue, the others as rows with their progress. Compared with Coursera.',
   '/login': 'A card with the way on; the dialog opens over it. Compared with Epic Web.',
   '/courses':
     'Filters are a column. The first course is large where it fills the last row. Compared with Coursera.',
+  '/member/credit1': 'Redirects to the page of points.',
   '/member/credit1-free': 'The balance, how to earn points, and the records. Compared with 得到.',
   '/member/messages': 'Rows with a mark of what is unread. Compared with 极客时间.',
   '/member/orders': 'Rows with cover, amount and the next step. Compared with 极客时间.',
   '/order/pay': 'Without an order, one sentence and the way to the orders. Compared with Coursera.',
   '/order/success': 'The state of the payment and what to do next. Compared with Coursera.',
   '/courses/detail/4':
-    'A title page with promise, figures and contents. Its cover moves on to the player. Compared with Epic Web.',
+    'A title page with promise, figures, contents and a trial to watch. Its cover moves on to the player. Compared with Epic Web.',
   '/member': 'Profile and security as groups of rows. Compared with Coursera.',
   '/order?goods_type=vod&goods_id=4':
     'What is bought on the left, the total and the button on the right. Compared with Coursera.',
