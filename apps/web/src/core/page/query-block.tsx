@@ -39,7 +39,6 @@ export function QueryBlock<Data>({
     return (
       <ErrorBoundary
         resetKeys={[query.data]}
-        onError={(error) => console.error(error)}
         heading={heading !== undefined && <Heading>{heading}</Heading>}
       >
         <Content data={query.data} render={children} />

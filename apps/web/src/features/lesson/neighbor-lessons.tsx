@@ -24,7 +24,7 @@ const Neighbor = styled(Link)`
     border-color: ${token('border-strong')};
     text-decoration: none;
   }
-  &[data-direction='next'] {
+  &[rel='next'] {
     margin-inline-start: auto;
     text-align: end;
   }
@@ -53,7 +53,7 @@ export function NeighborLessons({ previous, next, hrefFor }: NeighborLessonsProp
         </Neighbor>
       )}
       {next && (
-        <Neighbor href={hrefFor(next)} data-direction="next">
+        <Neighbor href={hrefFor(next)} rel="next">
           <Label>{messages.next}</Label>
           {next.title}
         </Neighbor>

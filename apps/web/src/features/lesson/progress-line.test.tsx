@@ -25,6 +25,7 @@ function lessonWith(seconds: number, watchedAt: string | null): Partial<Operatio
       is_watch: true,
       video_watched_progress: { [video.id]: record },
     },
+    getPlayInfo: samples.getPlayInfo,
   }
 }
 
