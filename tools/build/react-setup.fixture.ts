@@ -8,14 +8,23 @@ class NoResizes implements ResizeObserver {
   disconnect() {}
 }
 
-/** Never matches. */
-class NoMedia extends EventTarget implements MediaQueryList {
-  readonly matches = false
+/** Matches a minimum width, and no other query. */
+class WidthQuery extends EventTarget implements MediaQueryList {
   readonly media: string
   onchange = null
   constructor(media: string) {
     super()
     this.media = media
+  }
+  get matches() {
+    const [, width = Infinity] = /^\(min-width: (\d+)px\)$/.exec(this.media) ?? []
+    return window.innerWidth >= Number(width)
+  }
+  override addEventListener(_type: string, listener: EventListener) {
+    window.addEventListener('resize', listener)
+  }
+  override removeEventListener(_type: string, listener: EventListener) {
+    window.removeEventListener('resize', listener)
   }
   addListener() {}
   removeListener() {}
@@ -24,7 +33,7 @@ class NoMedia extends EventTarget implements MediaQueryList {
 if (typeof window !== 'undefined') {
   // jsdom's implementation logs that it cannot scroll.
   window.scrollTo = () => {}
-  window.matchMedia ??= (query) => new NoMedia(query)
+  window.matchMedia ??= (query) => new WidthQuery(query)
   window.ResizeObserver ??= NoResizes
   Element.prototype.scrollIntoView ??= () => {}
   Element.prototype.checkVisibility ??= function (this: Element) {
