@@ -41,7 +41,6 @@ export function attachSource(
   let detach: Detach = () => {}
 
   function attachLibrary(module: HlsModule, answer: MediaAnswer | null) {
-    detach()
     isNative = false
     isDecided = true
     detach = playWithHls(module, video, url, answer, onFailure)
@@ -71,8 +70,9 @@ export function attachSource(
   async function switchToLibrary() {
     const module: HlsModule | null = await import('hls.js').catch(() => null)
     if (signal.aborted) return
-    if (module?.default.isSupported()) attachLibrary(module, null)
-    else onReady()
+    if (!module?.default.isSupported()) return onReady()
+    detach()
+    attachLibrary(module, null)
   }
 
   function checkLength() {
