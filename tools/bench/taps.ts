@@ -118,10 +118,19 @@ async function visit({ browser, learner }: Site, { isForLearners }: Tap) {
   return { context, page, eventTimings }
 }
 
+/** Resolves when the page has nothing to do after a scroll. */
+function afterScroll(): Promise<void> {
+  return new Promise((resolve) => {
+    // Parts of the page that become visible start their work after the frame that shows them.
+    requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve())))
+  })
+}
+
 /** Position of the target on an idle page, found before the tap so that the search costs no time during it. */
 async function findPlace(page: Page, tap: Tap) {
   const place = tap.place(page)
   await place.scrollIntoViewIfNeeded()
+  await page.evaluate(afterScroll)
   const box = await place.boundingBox()
   if (box === null) throw new Error(`${tap.name}: nothing to tap`)
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }

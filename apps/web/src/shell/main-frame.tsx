@@ -1,7 +1,8 @@
 import { PageFrame } from '@shuyuan/layout'
-import { ErrorBoundary, lazyComponent } from '@shuyuan/ui'
+import { lazyComponent } from '@shuyuan/ui'
 import { Outlet } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import { OptionalPart } from '../core/page/optional-part'
 import { SiteFooterBar } from './site-footer-bar'
 import { SiteHeaderBar } from './site-header-bar'
 
@@ -17,9 +18,9 @@ export function MainFrame() {
       footer={
         <>
           <SiteFooterBar />
-          <ErrorBoundary skeleton={null} fallback={null}>
+          <OptionalPart>
             <TabBar />
-          </ErrorBoundary>
+          </OptionalPart>
         </>
       }
     >
@@ -27,9 +28,9 @@ export function MainFrame() {
       <Suspense>
         <Outlet />
       </Suspense>
-      <ErrorBoundary skeleton={null} fallback={null}>
+      <OptionalPart>
         <BackToTop />
-      </ErrorBoundary>
+      </OptionalPart>
     </PageFrame>
   )
 }

@@ -8,11 +8,12 @@ import {
   Toaster,
   usePreload,
 } from '@shuyuan/ui'
-import { HeadContent, Outlet, useLocation } from '@tanstack/react-router'
+import { HeadContent, Outlet } from '@tanstack/react-router'
 import { SiteAuthProvider } from '../features/auth'
 import { PageChanges } from './focus/page-changes'
 import { useNavigateByHref } from '../core/links/link-navigation'
 import { usePreloadOnIntent } from '../core/links/use-preload-on-intent'
+import { OptionalPart } from '../core/page/optional-part'
 import { useFreshHead } from '../core/router/use-fresh-head'
 import { useServices } from '../core/use-services'
 import { useIsPageKept } from '../core/site/use-is-page-kept'
@@ -42,13 +43,13 @@ const MaintenanceBar = lazyComponent(() =>
 )
 
 /** Separate, so that a sign-in does not render the page again. */
-function LearnerNotices({ pathname }: { pathname: string }) {
+function LearnerNotices() {
   const hasToken = useSessionState((state) => state.hasToken)
   if (!hasToken) return null
   return (
-    <ErrorBoundary skeleton={null} fallback={null} resetKeys={[pathname]}>
+    <OptionalPart>
       <AccountNotices />
-    </ErrorBoundary>
+    </OptionalPart>
   )
 }
 
@@ -56,7 +57,6 @@ function LearnerNotices({ pathname }: { pathname: string }) {
 export function RootPage() {
   const { env } = useServices()
   const navigate = useNavigateByHref()
-  const pathname = useLocation({ select: (location) => location.pathname })
   const { maintenance, ...site } = useSiteData()
   const isPageKept = useIsPageKept(maintenance !== null)
   // Preloaded, so that offline errors have their image.
@@ -67,14 +67,14 @@ export function RootPage() {
     <SiteProvider {...site} flags={env.flags}>
       <LinkProvider navigate={navigate}>
         <SiteAuthProvider>
-          <LearnerNotices pathname={pathname} />
-          <ErrorBoundary skeleton={null} fallback={null} resetKeys={[pathname]}>
+          <LearnerNotices />
+          <OptionalPart>
             <NetworkNotices />
-          </ErrorBoundary>
+          </OptionalPart>
           {site.config?.h5Url && (
-            <ErrorBoundary skeleton={null} fallback={null}>
+            <OptionalPart>
               <PhoneSiteBar />
-            </ErrorBoundary>
+            </OptionalPart>
           )}
           {maintenance && !isPageKept ? (
             <ErrorBoundary skeleton={null}>
@@ -84,9 +84,9 @@ export function RootPage() {
             <>
               <HeadContent />
               {maintenance && (
-                <ErrorBoundary skeleton={null} fallback={null}>
+                <OptionalPart>
                   <MaintenanceBar />
-                </ErrorBoundary>
+                </OptionalPart>
               )}
               <Outlet />
             </>

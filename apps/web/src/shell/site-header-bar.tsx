@@ -1,10 +1,11 @@
 import { AppearanceMenu, SiteHeader, type SiteHeaderProps } from '@shuyuan/layout'
 import { activeNavPath } from '@shuyuan/site'
 import { useSite } from '@shuyuan/site/react'
-import { ErrorBoundary, lazyComponent, toast } from '@shuyuan/ui'
+import { lazyComponent, toast } from '@shuyuan/ui'
 import { useLocation, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import * as messages from '../core/messages'
+import { OptionalPart } from '../core/page/optional-part'
 import { useHref } from '../core/links/use-href'
 import { useNavigateByHref } from '../core/links/link-navigation'
 import { useSellsVip } from '../core/vip/use-sells-vip'
@@ -16,6 +17,18 @@ const LatestAnnouncement = lazyComponent(() =>
 )
 
 const ThemeChoice = lazyComponent(() => import('./theme-choice').then((code) => code.ThemeChoice))
+
+// Constants, so that a change of the URL does not render them again.
+const announcement = (
+  <OptionalPart>
+    <LatestAnnouncement />
+  </OptionalPart>
+)
+const appearance = (
+  <AppearanceMenu onIntent={ThemeChoice.preload}>
+    <ThemeChoice />
+  </AppearanceMenu>
+)
 
 /** Separate, so that a change of the account renders no other part of the header. */
 function AccountHeader(header: Omit<SiteHeaderProps, 'account'>) {
@@ -50,16 +63,8 @@ export function SiteHeaderBar() {
       keywords={search?.keywords}
       onSearch={(keywords) => navigate(href({ to: '/search', search: { keywords } }))}
       onEmptySearch={() => toast.error(messages.keywordMissing)}
-      announcement={
-        <ErrorBoundary skeleton={null} fallback={null} resetKeys={[pathname]}>
-          <LatestAnnouncement />
-        </ErrorBoundary>
-      }
-      appearance={
-        <AppearanceMenu onIntent={ThemeChoice.preload}>
-          <ThemeChoice />
-        </AppearanceMenu>
-      }
+      announcement={announcement}
+      appearance={appearance}
     />
   )
 }

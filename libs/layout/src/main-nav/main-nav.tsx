@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { useMemo, type ReactElement } from 'react'
 import { useMessages } from '../layout-locale-provider/use-messages'
 import { headerMessages } from '../messages/header-messages'
 import { countFitting } from './count-fitting'
@@ -21,7 +21,7 @@ export interface MainNavProps {
 /** Navigation in two levels. Entries that do not fit beside the logo move into a group. */
 export function MainNav({ entries, isCurrent }: MainNavProps): ReactElement | null {
   const messages = useMessages(headerMessages)
-  const named = entries && namedEntries(entries)
+  const named = useMemo(() => entries && namedEntries(entries), [entries])
   if (named?.length === 0) return null
   // Room beside the logo in Chinese characters, from 1024 px and from 1200 px.
   const medium = countFitting(named ?? [], 18)

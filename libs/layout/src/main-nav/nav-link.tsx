@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { memo } from 'react'
 import { Link } from '@shuyuan/ui'
 import { ExternalLink } from 'lucide-react'
 import type { NavEntry } from './nav-entry'
@@ -13,7 +13,7 @@ interface NavLinkProps {
  * Link of an entry. The browser follows URLs of other sites, in a new window if requested; the
  * application follows paths. An entry without a URL is plain text.
  */
-export function NavLink({ entry, current }: NavLinkProps): ReactElement {
+export const NavLink = memo(function NavLink({ entry, current }: NavLinkProps) {
   if (!entry.url) return <span data-name>{entry.name}</span>
   const isAbsolute = /^(https?:|\/\/)/i.test(entry.url)
   const opensNewWindow = isAbsolute && entry.opensNewWindow
@@ -28,4 +28,4 @@ export function NavLink({ entry, current }: NavLinkProps): ReactElement {
       {opensNewWindow && <ExternalLink size={13} aria-hidden />}
     </Link>
   )
-}
+})

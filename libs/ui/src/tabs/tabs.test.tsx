@@ -28,6 +28,29 @@ test('renders only the chosen panel', async () => {
   expect(screen.queryByText('密码表单')).toBeNull()
 })
 
+test('a tap does not render the content that it replaces again', async () => {
+  const rendered: string[] = []
+  function Form({ name }: { name: string }) {
+    rendered.push(name)
+    return name
+  }
+  function Page() {
+    const [value, setValue] = useState('password')
+    const item = (name: string) => ({ value: name, label: name, content: <Form name={name} /> })
+    return (
+      <Tabs
+        label="登录方式"
+        value={value}
+        onValueChange={setValue}
+        items={[item('password'), item('sms')]}
+      />
+    )
+  }
+  render(<Page />)
+  await userEvent.click(screen.getByRole('tab', { name: 'sms' }))
+  expect(rendered).toEqual(['password', 'sms'])
+})
+
 test('arrow keys move between the tabs', async () => {
   render(<Page />)
   screen.getByRole('tab', { name: '密码登录' }).focus()

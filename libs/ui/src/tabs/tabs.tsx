@@ -1,4 +1,4 @@
-import { useDeferredValue, type MouseEvent, type ReactElement, type ReactNode } from 'react'
+import { memo, useDeferredValue, type MouseEvent, type ReactElement, type ReactNode } from 'react'
 import { Tabs as RadixTabs } from 'radix-ui'
 import { styled } from 'styled-components'
 import { isPlainClick } from '../link/in-site-target'
@@ -88,6 +88,12 @@ function preventNavigation(event: MouseEvent) {
   if (isPlainClick(event)) event.preventDefault()
 }
 
+/** Content of a panel. A panel that is about to be replaced is not rendered again. */
+const Content = memo(
+  ({ children }: { children: ReactNode; isLeaving: boolean }) => children,
+  (_, { isLeaving }) => isLeaving,
+)
+
 /**
  * Radix's tabs. Only the current panel is rendered. The tab changes immediately; its panel renders in a
  * transition, and the previous one stays visible until then.
@@ -118,7 +124,9 @@ export function Tabs<Value extends string>(props: TabsProps<Value>): ReactElemen
       </List>
       {items?.map((item) => (
         <Panel key={item.value} value={item.value} forceMount hidden={item.value !== shown} asChild>
-          <div style={panelStyle}>{item.value === shown && item.content}</div>
+          <div style={panelStyle}>
+            {item.value === shown && <Content isLeaving={shown !== value}>{item.content}</Content>}
+          </div>
         </Panel>
       ))}
     </RadixTabs.Root>

@@ -13,7 +13,10 @@ function hasLoaded(queryClient: QueryClient): boolean {
  */
 export function useIsPageKept(isInMaintenance: boolean): boolean {
   const queryClient = useQueryClient()
-  const page = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr })
+  const page = useLocation({
+    // Without maintenance, a change of the URL does not render the page again.
+    select: ({ pathname, searchStr }) => (isInMaintenance ? pathname + searchStr : ''),
+  })
   const [before, setBefore] = useState(false)
   const [keptPage, setKeptPage] = useState<string | null>(null)
   if (isInMaintenance !== before) {

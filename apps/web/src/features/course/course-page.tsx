@@ -16,6 +16,7 @@ import { useRef } from 'react'
 import { styled } from 'styled-components'
 import { CourseTrail } from './course-trail'
 import { MissingPage } from '../../core/page/missing-page'
+import { OptionalPart } from '../../core/page/optional-part'
 import { QueryBlock } from '../../core/page/query-block'
 import { HydrateWhenVisible } from '../../core/hydration/hydrate-when-visible'
 import { isMissing } from '../../core/api-errors'
@@ -92,9 +93,9 @@ function CoursePurchase(
       hasVipAccess={useHasVipAccess(card.detail)}
       isVisitor={useSessionState(({ hasToken }) => !hasToken)}
       refundItem={
-        <ErrorBoundary skeleton={null} fallback={null}>
+        <OptionalPart>
           <RefundNote />
-        </ErrorBoundary>
+        </OptionalPart>
       }
     />
   )
@@ -150,9 +151,9 @@ function CourseView({ detail }: { detail: CourseDetail }) {
           <RelatedCourses course={course} />
         </HydrateWhenVisible>
       </ErrorBoundary>
-      <ErrorBoundary skeleton={null} fallback={null}>
+      <OptionalPart>
         <BottomBar {...shared} insteadOf={actions} />
-      </ErrorBoundary>
+      </OptionalPart>
     </>
   )
 }

@@ -7,7 +7,15 @@ import {
   TrialTile,
 } from '@shuyuan/courses'
 import { useSessionState } from '@shuyuan/session/react'
-import { ErrorBoundary, lazyComponent, Section, Skeleton, Tabs, token } from '@shuyuan/ui'
+import {
+  ErrorBoundary,
+  lazyComponent,
+  Section,
+  Skeleton,
+  Tabs,
+  token,
+  usePreload,
+} from '@shuyuan/ui'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { styled } from 'styled-components'
@@ -58,6 +66,7 @@ export function CourseTabs({ detail }: { detail: CourseDetail }) {
     ? undefined
     : lessonsInOrder(detail.groups).find((lesson) => lesson.freeSeconds > 0)
   const { goals, rest } = useMemo(() => takeGoals(course.description), [course.description])
+  usePreload(OutlineBlock)
   const [openChapters, setOpenChapters] = useState<readonly number[]>()
   return (
     <Tabs

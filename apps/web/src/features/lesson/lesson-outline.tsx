@@ -1,6 +1,6 @@
 import { courseProgress, CourseOutline, type CourseOutlineProps } from '@shuyuan/courses'
 import { Link, media, ProgressBar, token } from '@shuyuan/ui'
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { styled } from 'styled-components'
 import * as messages from './lesson-messages'
 import { useScrollToCurrent } from './use-scroll-to-current'
@@ -65,7 +65,11 @@ interface LessonOutlineProps extends CourseOutlineProps {
 }
 
 /** The course of a lesson: its title and progress, and its lessons. */
-export function LessonOutline({ title, courseHref, ...outline }: LessonOutlineProps) {
+export const LessonOutline = memo(function LessonOutline({
+  title,
+  courseHref,
+  ...outline
+}: LessonOutlineProps) {
   const { groups, progress, currentLessonId } = outline
   const list = useScrollToCurrent(currentLessonId)
   const learned = useMemo(() => courseProgress(groups, progress), [groups, progress])
@@ -84,4 +88,4 @@ export function LessonOutline({ title, courseHref, ...outline }: LessonOutlinePr
       </List>
     </Root>
   )
-}
+})

@@ -1,3 +1,4 @@
+import type { LessonDetail } from '@shuyuan/api'
 import { lessonQuery } from '@shuyuan/api/query'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
@@ -17,6 +18,12 @@ import { useUpNext } from './use-up-next'
 
 const route = getRouteApi('/_main/_signed-in/courses/video/$courseId')
 
+/**
+ * With a selector, a query also shares equal parts with the lesson before. The rows of the outline then don't render
+ * again.
+ */
+const sharedWithPrevious = (detail: LessonDetail) => detail
+
 function RememberedSkeleton() {
   const [isTheater] = useRememberedSwitch('theatre')
   return <LessonSkeleton isTheater={isTheater} />
@@ -31,6 +38,7 @@ export function LessonPage() {
     ...lessonQuery(api, lessonId),
     // The page stays mounted between lessons of a course, with placeholder data until the reply arrives.
     placeholderData: (previous) => previous && siblingLesson(previous, lessonId),
+    select: sharedWithPrevious,
   })
   const { isPlaceholderData: isPlaceholder } = query
   const upNext = useUpNext(lessonId)

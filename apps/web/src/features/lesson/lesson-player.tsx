@@ -1,11 +1,10 @@
-import type { Lesson, LessonDetail } from '@shuyuan/api'
-import { playSourcesQuery, siteConfigQuery } from '@shuyuan/api/query'
-import { courseAccess } from '@shuyuan/courses'
+import type { Lesson, LessonDetail, PlaySource } from '@shuyuan/api'
+import { siteConfigQuery } from '@shuyuan/api/query'
+import type { CourseAccess } from '@shuyuan/courses'
 import type { PlayerHandle, PlayerTheater } from '@shuyuan/player'
 import { ErrorBoundary, lazyComponent } from '@shuyuan/ui'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { QueryBlock } from '../../core/page/query-block'
-import { useSellsVip } from '../../core/vip/use-sells-vip'
 import { useServices } from '../../core/use-services'
 import { LessonPlayback } from './lazy-lesson-playback'
 import { mayPlay } from './may-play'
@@ -18,6 +17,8 @@ const LockedLesson = lazyComponent(() =>
 
 interface LessonPlayerProps {
   detail: LessonDetail
+  access: CourseAccess
+  sources: UseQueryResult<PlaySource[]>
   neighbors: { previous: Lesson | null; next: Lesson | null }
   upNext: UpNext
   theater: PlayerTheater | undefined
@@ -31,18 +32,14 @@ interface LessonPlayerProps {
 }
 
 /** Plays a lesson or its trial, or shows why it is locked. */
-export function LessonPlayer({ detail, ...rest }: LessonPlayerProps) {
+export function LessonPlayer(props: LessonPlayerProps) {
+  const { detail, access } = props
   const { api } = useServices()
-  const { lesson, course } = detail
-  const isPlayable = mayPlay(detail)
-  const sellsVip = useSellsVip()
-  const access = courseAccess({ course, isBought: false }, sellsVip)
-  const sources = useQuery({ ...playSourcesQuery(api, lesson.id), enabled: isPlayable })
   const config = useQuery(siteConfigQuery(api))
-  if (!isPlayable)
+  if (!mayPlay(detail))
     return (
       <ErrorBoundary skeleton={<PlayerSkeleton />}>
-        <LockedLesson course={course} access={access} />
+        <LockedLesson course={detail.course} access={access} />
       </ErrorBoundary>
     )
   // Waits for the site config: the video must not play without its watermark.
@@ -50,7 +47,7 @@ export function LessonPlayer({ detail, ...rest }: LessonPlayerProps) {
     <QueryBlock query={config} skeleton={<PlayerSkeleton />}>
       {() => (
         <ErrorBoundary skeleton={<PlayerSkeleton />}>
-          <LessonPlayback {...rest} detail={detail} access={access} sources={sources} />
+          <LessonPlayback {...props} />
         </ErrorBoundary>
       )}
     </QueryBlock>

@@ -11,6 +11,7 @@ import { useHref } from '../../core/links/use-href'
 import { useLessonHref } from '../../core/links/use-lesson-href'
 import { mergeProgress } from './merge-progress'
 import { useShownProgress } from '../../core/progress/use-progress-recorder'
+import { useServices } from '../../core/use-services'
 import { useSellsVip } from '../../core/vip/use-sells-vip'
 import { LessonLayout, MainArea, SideArea, PlayerArea } from './lesson-layout'
 import { LessonOutline } from './lesson-outline'
@@ -20,14 +21,14 @@ import { LessonTabs, type LessonPart } from './lesson-tabs'
 import { LessonTitle } from './lesson-title'
 import { NeighborLessons } from './neighbor-lessons'
 import { PlayerSkeleton } from './player-skeleton'
+import { transcriptSource } from './transcript-source'
 import { TrialBar } from './trial-bar'
 import * as messages from './messages'
 import { useHasSide } from './use-has-side'
-import { useHasVideo } from './use-has-video'
 import { useLessonCourse } from './use-lesson-course'
 import { useLessonSide } from './use-lesson-side'
+import { useLessonVideo } from './use-lesson-video'
 import { useRememberedSwitch } from './use-remembered-switch'
-import { useTranscriptSource } from './use-transcript-source'
 import type { UpNext } from './use-up-next'
 
 const LessonTranscript = lazyComponent(() =>
@@ -39,11 +40,6 @@ const LessonNotesBlock = lazyComponent(() =>
 
 const route = getRouteApi('/_main/_signed-in/courses/video/$courseId')
 
-/** Second of a link to the current position. The start has none. */
-function secondOf(player: PlayerHandle | null): number | undefined {
-  return Math.floor(player?.currentTime ?? 0) || undefined
-}
-
 interface LessonViewProps {
   detail: LessonDetail
   /** The detail comes from another lesson's reply. Access is not known yet. */
@@ -53,6 +49,7 @@ interface LessonViewProps {
 
 export function LessonView({ detail, isPlaceholder, upNext }: LessonViewProps) {
   const { lesson, course, groups, canWatch } = detail
+  const { env } = useServices()
   const sellsVip = useSellsVip()
   const href = useHref()
   const hrefForLesson = useLessonHref()
@@ -61,10 +58,11 @@ export function LessonView({ detail, isPlaceholder, upNext }: LessonViewProps) {
   const courseDetail = useLessonCourse(detail, { showsFiles: tab === 'attachments' })
   const [isTheater, toggleTheater] = useRememberedSwitch('theatre')
   const hasSide = useHasSide()
-  const hasVideo = useHasVideo(detail, isPlaceholder)
+  const { sources, hasVideo } = useLessonVideo(detail, isPlaceholder)
   const [player, setPlayer] = useState<PlayerHandle | null>(null)
-  const [captions, setCaptions] = useState<readonly string[]>([])
-  const source = useTranscriptSource(detail, hasVideo, captions)
+  const [hasCaptions, setHasCaptions] = useState(false)
+  const transcript =
+    hasVideo && transcriptSource(env, detail, hasCaptions ? sources.data?.[0] : undefined)
   // In narrow windows the outline is below the video anyway.
   const theater = hasSide ? { isOn: isTheater, onToggle: toggleTheater } : undefined
   const courseProgress = courseDetail.data?.progress
@@ -112,11 +110,11 @@ export function LessonView({ detail, isPlaceholder, upNext }: LessonViewProps) {
     const shown = <ErrorBoundary skeleton={<Skeleton lines={8} />}>{content}</ErrorBoundary>
     parts.push({ value, label, content: shown })
   }
-  if (source) {
-    const content = <LessonTranscript source={source} player={player} title={lesson.title} />
+  if (transcript) {
+    const content = <LessonTranscript source={transcript} player={player} title={lesson.title} />
     addPart('transcript', messages.transcript, content)
   }
-  if (hasVideo !== false) {
+  if (hasVideo) {
     const content = (
       <LessonNotesBlock
         detail={detail}
@@ -140,13 +138,15 @@ export function LessonView({ detail, isPlaceholder, upNext }: LessonViewProps) {
             <LessonPlayer
               key={lesson.id}
               detail={detail}
+              access={access}
+              sources={sources}
               neighbors={neighbors}
               upNext={upNext}
               theater={theater}
               second={t}
               player={player}
               onPlayer={setPlayer}
-              onCaptionsChange={setCaptions}
+              onCaptionsChange={(labels) => setHasCaptions(labels.length > 0)}
               onNote={focusNote}
             />
           )}
@@ -157,16 +157,18 @@ export function LessonView({ detail, isPlaceholder, upNext }: LessonViewProps) {
             lesson={lesson}
             progress={progress[lesson.id]}
             known={known[lesson.id]}
-            hasLine={hasVideo !== false}
+            hasLine={hasVideo}
             canComplete={canWatch}
             // The controls of a video have this button, too.
-            theater={hasVideo === false ? theater : undefined}
-            onShare={() =>
+            theater={hasVideo ? undefined : theater}
+            onShare={() => {
+              // A link to the start has no second.
+              const second = Math.floor(player?.currentTime ?? 0) || undefined
               void shareLink({
                 title: lesson.title,
-                href: href(lessonLink(lesson.id, undefined, secondOf(player))),
+                href: href(lessonLink(lesson.id, undefined, second)),
               })
-            }
+            }}
           />
           {!canWatch && lesson.freeSeconds > 0 && (
             <TrialBar course={course} access={access} seconds={lesson.freeSeconds} />

@@ -1,0 +1,79 @@
+import type { CourseCategory } from '@shuyuan/api'
+import { categoriesQuery } from '@shuyuan/api/query'
+import { CategoryFilter, SceneFilter } from '@shuyuan/courses'
+import { Skeleton, media, token } from '@shuyuan/ui'
+import { useQuery } from '@tanstack/react-query'
+import { memo } from 'react'
+import { styled } from 'styled-components'
+import { useHref } from '../../core/links/use-href'
+import { QueryBlock } from '../../core/page/query-block'
+import { courseListInput, type CourseListSearch } from '../../core/router/search-schemas'
+import { useServices } from '../../core/use-services'
+
+/** Search params of a category: its top-level ID, and its own ID if it is a child. */
+function categoryParams(
+  categories: readonly CourseCategory[],
+  categoryId: number,
+): { cid?: number; child?: number } {
+  if (categoryId === 0) return {}
+  const parent = categories.find(({ children }) => children.some(({ id }) => id === categoryId))
+  return parent === undefined ? { cid: categoryId } : { cid: parent.id, child: categoryId }
+}
+
+const Filters = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${token('space-3')};
+  ${media.lg} {
+    gap: ${token('space-6')};
+  }
+`
+
+/** Height of one filter row. On phones its label is above it. */
+const RowArea = styled.div`
+  block-size: 76px;
+  ${media.md} {
+    block-size: ${token('control-md')};
+  }
+  ${media.lg} {
+    block-size: 25rem;
+  }
+`
+
+function RowSkeleton() {
+  return (
+    <RowArea>
+      <Skeleton height="100%" />
+    </RowArea>
+  )
+}
+
+/** Links that filter the courses by category and scene. */
+export const CourseFilters = memo(function CourseFilters({ search }: { search: CourseListSearch }) {
+  const { api } = useServices()
+  const href = useHref()
+  const { cid, child, scene } = search
+  const input = courseListInput(search)
+  const categories = useQuery(categoriesQuery(api))
+  return (
+    <Filters>
+      <QueryBlock query={categories} skeleton={<RowSkeleton />}>
+        {(list) => (
+          <CategoryFilter
+            categories={list}
+            categoryId={input.categoryId}
+            hrefFor={(id) =>
+              href({ to: '/courses', search: { ...categoryParams(list, id), scene } })
+            }
+          />
+        )}
+      </QueryBlock>
+      <SceneFilter
+        scene={input.scene}
+        hrefFor={(chosen) =>
+          href({ to: '/courses', search: { cid, child, scene: chosen || undefined } })
+        }
+      />
+    </Filters>
+  )
+})
