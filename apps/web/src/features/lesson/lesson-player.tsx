@@ -36,20 +36,17 @@ export function LessonPlayer(props: LessonPlayerProps) {
   const { detail, access } = props
   const { api } = useServices()
   const config = useQuery(siteConfigQuery(api))
-  if (!mayPlay(detail))
-    return (
-      <ErrorBoundary skeleton={<PlayerSkeleton />}>
-        <LockedLesson course={detail.course} access={access} />
-      </ErrorBoundary>
-    )
-  // Waits for the site config: the video must not play without its watermark.
+  const skeleton = <PlayerSkeleton />
   return (
-    <QueryBlock query={config} skeleton={<PlayerSkeleton />}>
-      {() => (
-        <ErrorBoundary skeleton={<PlayerSkeleton />}>
-          <LessonPlayback {...props} />
-        </ErrorBoundary>
+    <ErrorBoundary skeleton={skeleton}>
+      {mayPlay(detail) ? (
+        // Waits for the site config: the video must not play without its watermark.
+        <QueryBlock query={config} skeleton={skeleton}>
+          {() => <LessonPlayback {...props} />}
+        </QueryBlock>
+      ) : (
+        <LockedLesson course={detail.course} access={access} />
       )}
-    </QueryBlock>
+    </ErrorBoundary>
   )
 }

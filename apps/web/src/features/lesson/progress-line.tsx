@@ -1,9 +1,8 @@
 import type { Lesson, LessonProgress } from '@shuyuan/api'
 import { formatDuration } from '@shuyuan/time-format'
 import { token } from '@shuyuan/ui'
-import { useCallback, useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
-import { useProgressRecorder } from '../../core/progress/use-progress-recorder'
+import { useProgressQueue } from '../../core/progress/use-progress-queue'
 import * as messages from './lesson-messages'
 
 /** As high as its text, also without one, so that the page does not move. */
@@ -13,25 +12,6 @@ const Root = styled.p`
   font: ${token('type-small')};
   font-variant-numeric: tabular-nums;
 `
-
-const none = () => 0
-
-/** Positions of a lesson on this device, in seconds. Both are 0 for visitors. */
-function useDevicePosition(lessonId: number): { reached: number; unsent: number } {
-  const queue = useProgressRecorder()?.queue
-  const subscribe = useCallback(
-    (listener: () => void) => queue?.subscribe(listener) ?? (() => undefined),
-    [queue],
-  )
-  const reached = useSyncExternalStore(subscribe, () => queue?.reached(lessonId) ?? 0, none)
-  // During playback the last seconds are never sent yet. They are mentioned only after a failure.
-  const unsent = useSyncExternalStore(
-    subscribe,
-    () => (queue !== undefined && queue.waiting() > 0 ? queue.unsent(lessonId) : 0),
-    none,
-  )
-  return { reached, unsent }
-}
 
 interface ProgressLineProps {
   lesson: Lesson
@@ -46,7 +26,9 @@ interface ProgressLineProps {
  * region, because it changes every second.
  */
 export function ProgressLine({ lesson, known, canComplete }: ProgressLineProps) {
-  const { reached, unsent } = useDevicePosition(lesson.id)
+  const reached = useProgressQueue((queue) => queue.reached(lesson.id))
+  // During playback the last seconds are never sent yet. They are mentioned only after a failure.
+  const unsent = useProgressQueue((queue) => (queue.waiting() > 0 ? queue.unsent(lesson.id) : 0))
   if (known && known.watchedAt !== null) return <Root>{messages.completed}</Root>
   const server = known?.watchedSeconds ?? 0
   const seconds = Math.min(Math.max(server, reached), lesson.duration)

@@ -1,6 +1,6 @@
 import { token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
-import { useUnsentLessons } from './use-unsent-lessons'
+import { useProgressQueue } from '../../core/progress/use-progress-queue'
 import * as messages from './lesson-messages'
 
 const Root = styled.p`
@@ -10,6 +10,6 @@ const Root = styled.p`
 
 /** Announces progress on this device that is not sent yet. */
 export function UnsentNotice() {
-  const unsent = useUnsentLessons()
+  const unsent = useProgressQueue((queue) => queue.waiting())
   return <Root role="status">{unsent > 0 ? messages.unsent(unsent) : ''}</Root>
 }
