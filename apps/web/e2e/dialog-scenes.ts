@@ -94,6 +94,16 @@ export const dialogScenes: Record<string, DialogScene> = {
       .click()
     await expect(page.getByRole('menuitemradio').first()).toBeVisible()
   },
+  'libs/player/src/controls/caption-look-sheet.tsx': async (page, sandbox) => {
+    const { token } = await sandbox.newMember({ courses: [11] })
+    await visitAs(page, token)
+    // Its stream lists captions.
+    await start(page, '/courses/video/1101')
+    const player = page.getByRole('region', { name: '视频播放器' })
+    await player.getByRole('button', { name: '字幕', exact: true }).click()
+    await player.getByRole('button', { name: '字幕样式' }).click()
+    await expect(dialogOf(page, '字幕样式').getByRole('radio').first()).toBeVisible()
+  },
   'libs/player/src/controls/shortcuts-sheet.tsx': async (page, sandbox) => {
     await startAs(page, sandbox, '/courses/video/101')
     const player = page.getByRole('region', { name: '视频播放器' })
@@ -133,6 +143,11 @@ export const dialogScenes: Record<string, DialogScene> = {
     await startAs(page, sandbox, '/member')
     await page.getByRole('button', { name: '申请注销' }).click()
     await expect(page.getByRole('button', { name: '下一步' })).toBeVisible()
+  },
+  'libs/courses/src/study-rhythm/study-rhythm.tsx': async (page, sandbox) => {
+    await startAs(page, sandbox, '/study-center')
+    await page.getByRole('button', { name: '每日目标 20 分钟' }).click()
+    await expect(page.getByRole('menuitemradio').first()).toBeVisible()
   },
   'apps/web/src/features/study/lesson-progress-dialog.tsx': async (page, sandbox) => {
     await startAs(page, sandbox, '/study-center')
