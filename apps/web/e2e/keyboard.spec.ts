@@ -75,10 +75,10 @@ const legs = {
   async comment(page: Page, user: KeyboardUser) {
     const player = new LessonPlayer(page)
     const second = await player.position()
-    const main = page.getByRole('main')
-    // In a narrow window, the first tab is the outline.
-    await user.tabTo(main.getByRole('tab', { selected: true }))
-    await user.moveTo(main.getByRole('tab', { name: '课程评论' }), 'ArrowRight')
+    // In a narrow window, its first tab is the outline. In a wide one, the outline has tabs of its own.
+    const tabs = page.getByRole('tablist', { name: '课时内容' })
+    await user.tabTo(tabs.getByRole('tab', { selected: true }))
+    await user.moveTo(tabs.getByRole('tab', { name: '课程评论' }), 'ArrowRight')
     await user.tabTo(page.getByRole('textbox', { name: '评论内容' }))
     // Each of these characters is also a shortcut of the player.
     await user.type('Look, Mark: jk 0 9')
