@@ -162,7 +162,7 @@ test('home still links to courses if its blocks fail to load', async ({ page, sa
     main.getByRole('region', { name: '最新课程' }).getByRole('article').first(),
   ).toBeVisible()
   await expect(
-    main.getByRole('region', { name: '课程分类' }).getByRole('link').first(),
+    main.getByRole('navigation', { name: '课程分类' }).getByRole('link').first(),
   ).toBeVisible()
   await expect(main.getByRole('alert')).toHaveCount(1)
   await sandbox.heal()
