@@ -66,7 +66,7 @@ for (const { title, way } of cells) {
     await expect
       .poll(() => player.position(), { intervals: [100], timeout: 60_000 })
       .toBeGreaterThan(momentOf(title))
-    const second = await way.end({ page, context, sandbox, player, profile })
+    const second = await way.end({ page, context, sandbox, player })
 
     if (way.loses === 'browser') context = await start()
     const later = way.loses === undefined ? page : await context.newPage()

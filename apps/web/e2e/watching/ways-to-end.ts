@@ -1,5 +1,3 @@
-import { readlink } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect } from '../fixtures'
 import type { LessonPlayer } from '../lesson-player'
@@ -14,8 +12,6 @@ interface Watching {
   context: BrowserContext
   sandbox: Sandbox
   player: LessonPlayer
-  /** Folder of the browser profile. */
-  profile: string
 }
 
 interface WayToEnd {
@@ -25,10 +21,13 @@ interface WayToEnd {
   loses?: 'page' | 'browser'
 }
 
-/** Returns the process ID of the browser. The lock in its profile links to `host-pid`. */
-async function pidOf(profile: string): Promise<number> {
-  const lock = await readlink(join(profile, 'SingletonLock'))
-  return Number(lock.slice(lock.lastIndexOf('-') + 1))
+/** Returns the process ID of the browser. The headless shell does not write it to the profile. */
+async function pidOf(context: BrowserContext): Promise<number> {
+  const client = await context.browser()?.newBrowserCDPSession()
+  const processes = await client?.send('SystemInfo.getProcessInfo')
+  const own = processes?.processInfo.find(({ type }) => type === 'browser')
+  if (own === undefined) throw new Error('The browser does not report its process')
+  return own.id
 }
 
 /** Waits until the video has played one more second. */
@@ -63,10 +62,11 @@ export const waysToEnd: Record<string, WayToEnd> = {
   },
   'kill the browser': {
     loses: 'browser',
-    end: async ({ context, player, profile }) => {
+    end: async ({ context, player }) => {
+      const pid = await pidOf(context)
       const second = await player.position()
       const closed = context.waitForEvent('close')
-      process.kill(await pidOf(profile), 'SIGKILL')
+      process.kill(pid, 'SIGKILL')
       await closed
       return second
     },
