@@ -36,6 +36,8 @@ async function expectCallsOnce(
   calls.clear()
   await page.goto(path)
   await expectHydrated(page)
+  // Some parts load when they are near the viewport.
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await page.waitForLoadState('networkidle')
   await expectSettled(page)
   expect(calls.repeated(), path).toEqual([])
