@@ -8,8 +8,7 @@ import {
   ErrorBoundary,
   Button,
   ButtonLink,
-  Card,
-  Container,
+  media,
   PageHeading,
   Skeleton,
   token,
@@ -22,6 +21,7 @@ import { afterSignIn } from '../../core/router/guards'
 import { safeRedirectTarget } from '../../core/router/redirect-target'
 import { signOutAndGoHome } from './sign-out-and-go-home'
 import { QueryBlock } from '../../core/page/query-block'
+import { AccountPanel } from './account-panel'
 import * as messages from './messages'
 
 /** State of a step between login and the redirect target, and the function that completes it. */
@@ -44,21 +44,19 @@ export function useStep(step: PendingStep) {
   }
 }
 
-const Root = styled(Container)`
-  display: grid;
-  justify-items: center;
-  gap: ${token('space-5')};
-  padding-block: ${token('space-8')};
-`
-
-const Box = styled(Card)`
+const Task = styled.div`
   inline-size: 100%;
-  max-inline-size: 480px;
+  ${media.md} {
+    & > [data-auth-part='face-check'] {
+      justify-items: start;
+      text-align: start;
+    }
+  }
 `
 
 const Done = styled.div`
   display: grid;
-  justify-items: center;
+  justify-items: start;
   gap: ${token('space-4')};
 `
 
@@ -77,9 +75,9 @@ export function StepPage({ title, member, isDone, target, children }: StepPagePr
   // Loads the form in parallel with the account.
   usePreload(useAuthDialogs())
   return (
-    <Root>
+    <AccountPanel isTask>
       <PageHeading>{title}</PageHeading>
-      <Box>
+      <Task>
         <QueryBlock query={member} skeleton={<Skeleton height={320} />}>
           {() =>
             isDone ? (
@@ -92,10 +90,16 @@ export function StepPage({ title, member, isDone, target, children }: StepPagePr
             )
           }
         </QueryBlock>
-      </Box>
-      <Button variant="ghost" onClick={() => signOutAndGoHome(router.options.context, router)}>
-        {messages.signOut}
-      </Button>
-    </Root>
+      </Task>
+      <AccountPanel.Actions>
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={() => signOutAndGoHome(router.options.context, router)}
+        >
+          {messages.signOut}
+        </Button>
+      </AccountPanel.Actions>
+    </AccountPanel>
   )
 }
