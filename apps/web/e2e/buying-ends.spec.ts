@@ -165,6 +165,6 @@ test.describe('a learner who leaves after a free order', () => {
     await expect(page).toHaveURL('/')
     letGo()
     await page.getByRole('banner').getByRole('link', { name: 'VIP会员' }).click()
-    await expect(page.getByText(/您是三年会员/)).toBeVisible()
+    await expect(page.getByText(/三年会员，有效期至/)).toBeVisible()
   })
 })

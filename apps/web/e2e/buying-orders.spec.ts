@@ -88,7 +88,7 @@ test.describe('one submission creates one order', () => {
     await setOrderStatus(sandbox, orderNo, 9)
     await passTime(page, () => expect(page).toHaveURL('/vip', glance))
     await expect(page.getByText('支付成功，已为您开通')).toBeVisible()
-    await expect(page.getByText(/您是月度会员/)).toBeVisible()
+    await expect(page.getByText(/月度会员，有效期至/)).toBeVisible()
   })
 })
 

@@ -46,7 +46,7 @@ test('a renewed VIP plan shows its new end date immediately', async ({ page, san
   const { token } = await sandbox.newMember({ planId: 1 })
   await visitAs(page, token)
   await page.goto('/vip')
-  await expect(page.getByText(/您是月度会员/)).toBeVisible()
+  await expect(page.getByText(/月度会员，有效期至/)).toBeVisible()
   await page.getByText('续费或更换会员方案').click()
   const promise = page.getByText(/购买后有效期延至/).first()
   const until = /\d{4}-\d\d-\d\d/.exec(await promise.innerText())?.[0] ?? 'none'

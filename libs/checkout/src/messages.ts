@@ -31,10 +31,9 @@ export const messages = {
   ],
   noPlans: '暂无会员方案',
   noPlansHint: '会员方案正在调整，可以先看看课程。',
-  activeUntil: (name: string, date: string) => `您是${name}，有效期至 ${date}。`,
-  daysLeft: (days: number) => `还剩 ${days} 天，再次购买会在现有期限上累加。`,
-  expired: (name: string, date: string) =>
-    `您的${name}已于 ${date} 到期，续费后可继续使用会员权益。`,
+  activeUntil: (name: string, date: string) => `${name}，有效期至 ${date}。`,
+  daysLeft: (days: number) => `还剩 ${days} 天，续费会累加。`,
+  expired: (name: string, date: string) => `您的${name}已于 ${date} 到期，续费后可继续使用。`,
   none: ['开通会员，畅学全部会员课程。', '一次付费，到期不会自动续费。'],
   renewNow: '立即续费',
   includedCourses: '门会员课程',

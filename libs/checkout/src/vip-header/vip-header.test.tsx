@@ -61,7 +61,7 @@ it('shows no invitation while the membership is loading', () => {
 
 it('shows a member the expiry, the days left and a link to renew', () => {
   render(<VipHeader {...args} {...Member.args} />)
-  expect(document.body.textContent).toContain('您是年度会员，有效期至 2027-01-01。还剩 2 天')
+  expect(document.body.textContent).toContain('年度会员，有效期至 2027-01-01。还剩 2 天')
   expect(screen.getByRole('link', { name: '立即续费' }).getAttribute('href')).toBe(
     '/order?goods_type=role&goods_id=2',
   )

@@ -65,14 +65,11 @@ const Heading = styled(PageHeading)`
   font: ${token('type-display')};
 `
 
-/** Reserves the height of a member's text, which loads after the page. */
+/** Reserves two lines for the text, which loads after the page. The texts fit in them from 320 px on. */
 const Line = styled.p`
-  min-block-size: 3lh;
+  min-block-size: 2lh;
   max-inline-size: 36em;
   margin-block-start: ${token('space-4')};
-  ${media.sm} {
-    min-block-size: 2lh;
-  }
 `
 
 /**
