@@ -31,7 +31,6 @@ const Title = styled.h3`
   display: -webkit-box;
   overflow: hidden;
   font: ${token('type-label')};
-  text-wrap: pretty;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 3;
   ${media.md} {

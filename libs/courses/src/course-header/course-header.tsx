@@ -11,15 +11,21 @@ import { HeaderLayout } from './header-layout'
 
 const Title = styled(PageHeading)`
   font: ${token('type-display')};
-  &[data-length='long'] {
+  &[data-length^='long'] {
     font: ${token('type-title')};
   }
   ${media.below.lg} {
     &[data-length='medium'] {
       font: ${token('type-heading')};
     }
-    &[data-length='long'] {
+    &[data-length^='long'] {
       font: ${token('type-subtitle')};
+      font-family: ${token('font-display')};
+    }
+  }
+  ${media.below.sm} {
+    &[data-length='longest'] {
+      font: ${token('type-subheading')};
       font-family: ${token('font-display')};
     }
   }
@@ -27,6 +33,7 @@ const Title = styled(PageHeading)`
 
 /** Long titles are smaller, so that the summary stays on the first screen of a phone. */
 function titleLength({ length }: string) {
+  if (length > 60) return 'longest'
   if (length > 28) return 'long'
   return length > 14 ? 'medium' : 'short'
 }

@@ -52,7 +52,6 @@ const Body = styled.div`
 const Title = styled.h2`
   color: ${token('text')};
   font: ${token('type-subheading')};
-  text-wrap: pretty;
   & > a {
     color: inherit;
   }

@@ -43,7 +43,6 @@ const Body = styled.div`
 const Title = styled.h2`
   margin-block-end: ${token('space-2')};
   font: ${token('type-heading')};
-  text-wrap: pretty;
   & > a {
     color: ${token('text')};
   }

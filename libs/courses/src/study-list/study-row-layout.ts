@@ -43,7 +43,6 @@ export const StudyRowTitle = styled.h2`
   overflow: hidden;
   color: ${token('text')};
   font: ${token('type-label')};
-  text-wrap: pretty;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
   & > a {
