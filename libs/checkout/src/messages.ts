@@ -91,6 +91,7 @@ export const messages = {
   remaining: (time: string) => `剩余支付时间 ${time}`,
   paidAlready: '我已支付',
   cancel: '取消支付',
+  staysUpdated: '付款后请保持本页打开，结果会自动更新。',
   cancelHint: '取消支付只会离开本页。未支付的订单会自动关闭，不会扣款。',
   notPaidYet: (time: string) => `${time} 查询：暂未收到付款。线下转账需人工确认，确认后自动开通。`,
   checking: '正在查询…',

@@ -107,6 +107,7 @@ export const en: CheckoutLocale = {
   remaining: (time) => `Time left to pay: ${time}`,
   paidAlready: 'I have paid',
   cancel: 'Cancel payment',
+  staysUpdated: 'Keep this page open after you pay. It updates automatically.',
   cancelHint:
     'Canceling only leaves this page. Without a payment you are not charged, and the order closes automatically.',
   notPaidYet: (time) =>

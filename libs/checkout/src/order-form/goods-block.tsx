@@ -1,4 +1,4 @@
-import { Badge, Card, Price, token } from '@shuyuan/ui'
+import { Badge, Card, Price, TitleText, token } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../checkout-locale-provider/use-messages'
@@ -55,7 +55,9 @@ export function GoodsBlock({ goods }: { goods: OrderGoods }): ReactElement {
         ) : (
           <Badge tone="accent">{messages.kindCourse}</Badge>
         )}
-        <h2>{goods.name}</h2>
+        <h2>
+          <TitleText>{goods.name}</TitleText>
+        </h2>
         {goods.days !== undefined && <Muted>{messages.days(goods.days)}</Muted>}
         <Price yuan={goods.price} />
       </Words>

@@ -44,6 +44,23 @@ const Root = styled(Card)`
   ${media.md} {
     padding: ${token('space-7')};
   }
+  ${media.lg} {
+    &:has([data-goods]) {
+      grid-template-rows: 1fr auto 1fr;
+      grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+      column-gap: ${token('space-8')};
+      max-inline-size: 880px;
+      overflow: clip;
+      padding: ${token('space-9')} ${token('space-8')};
+    }
+    & > * {
+      grid-column: -2;
+      align-self: start;
+    }
+    & > :first-child {
+      align-self: end;
+    }
+  }
 `
 
 const Head = styled.div`
@@ -59,6 +76,9 @@ const Head = styled.div`
   & > h1 {
     align-self: center;
     font: ${token('type-heading')};
+    ${media.lg} {
+      font: ${token('type-title')};
+    }
   }
 `
 

@@ -1,4 +1,4 @@
-import { formatYuan, Link, media, token } from '@shuyuan/ui'
+import { formatYuan, Link, media, TitleText, token } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../checkout-locale-provider/use-messages'
@@ -25,6 +25,20 @@ const Root = styled.div`
   ${media.md} {
     grid-template-columns: 200px minmax(0, 1fr);
     gap: ${token('space-5')};
+  }
+  ${media.lg} {
+    && {
+      grid-row: 1 / -1;
+      grid-column: 1;
+      align-self: stretch;
+    }
+    grid-template-columns: minmax(0, 1fr);
+    align-content: center;
+    margin: calc(-1 * ${token('space-9')}) 0 calc(-1 * ${token('space-9')})
+      calc(-1 * ${token('space-8')});
+    padding: ${token('space-7')};
+    border: 0;
+    background: ${token('surface-sunken')};
   }
 `
 
@@ -62,10 +76,12 @@ export function ResultGoodsView({ goods, paid, isUsable }: ResultGoodsViewProps)
   const messages = useMessages()
   const { name, lesson } = goods
   return (
-    <Root>
+    <Root data-goods>
       <GoodsImage goods={goods} />
       <Words>
-        <Name>{name}</Name>
+        <Name>
+          <TitleText>{name}</TitleText>
+        </Name>
         {paid !== undefined && (
           <p>
             {messages.amountPaid} {formatYuan(paid)}

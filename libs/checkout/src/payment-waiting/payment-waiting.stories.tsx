@@ -6,7 +6,7 @@ const meta = {
   component: PaymentWaiting,
   args: {
     orderNo: '202511211200001234',
-    name: 'Python 编程从零开始',
+    goods: { kind: 'course', name: 'Python 编程从零开始', cover: null },
     payUrl: 'https://pay.example.com/payment/index?sign=order-abc',
     total: 169,
     discount: 30,
@@ -29,14 +29,24 @@ type Story = StoryObj<typeof meta>
 export const Waiting: Story = { name: '默认' }
 export const UnknownAmount: Story = {
   name: '金额未知',
-  args: { name: undefined, total: null, discount: 0 },
+  args: { goods: undefined, total: null, discount: 0 },
 }
 export const Checking: Story = { name: '查询中', args: { isChecking: true, checkedAt: '12:00:05' } }
 export const StillPending: Story = { name: '仍未支付', args: { checkedAt: '12:00:05' } }
 export const Failed: Story = { name: '查询失败', args: { error: '网络连接失败，请检查网络后重试' } }
 export const LongName: Story = {
   name: '长名称',
-  args: { name: '从零开始的 Python 编程：变量、函数、面向对象与数据分析实战训练营（第三期）' },
+  args: {
+    goods: {
+      kind: 'course',
+      name: '从零开始的 Python 编程：变量、函数、面向对象与数据分析实战训练营（第三期）',
+      cover: null,
+    },
+  },
+}
+export const Membership: Story = {
+  name: '会员方案',
+  args: { goods: { kind: 'vip', name: '年度会员', cover: null }, total: 298, discount: 0 },
 }
 export const Canceled: Story = { name: '已取消', args: { finalStatus: 'canceled' } }
 /** Shown until the goods are loaded again. */

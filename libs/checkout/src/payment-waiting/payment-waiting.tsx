@@ -5,14 +5,16 @@ import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../checkout-locale-provider/use-messages'
 import type { CheckoutLocale } from '../locales/checkout-locale'
+import type { OrderGoods } from '../order-form/goods-block'
 import { SupportNote } from '../support-note/support-note'
-import { PaymentAmounts } from './payment-amounts'
+import { PaymentColumns } from './payment-columns'
 import { PaymentEnded } from './payment-ended'
+import { PaymentSummary } from './payment-summary'
 
 export interface PaymentWaitingProps {
   orderNo: string
-  /** Name of the goods. Omit it if unknown. */
-  name?: string
+  /** Goods of the order. Omit it if unknown. */
+  goods?: Pick<OrderGoods, 'kind' | 'name' | 'cover'>
   /** HTTP(S) URL, encoded unchanged in the QR code. */
   payUrl: string
   /** Amount due in yuan, from the server; `null` if unknown. */
@@ -58,8 +60,8 @@ const Root = styled(Card)`
   text-align: center;
   ${media.md} {
     grid-template-rows: repeat(6, auto) 1fr;
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-    gap: ${token('space-4')} ${token('space-7')};
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${token('space-4')} ${token('space-6')};
     padding: ${token('space-6')};
     text-align: start;
     & > * {
@@ -89,18 +91,17 @@ const Scan = styled.div`
     grid-row: 1 / -1;
     grid-column: 1;
     align-content: center;
-    padding-inline-end: ${token('space-7')};
+    padding-inline-end: ${token('space-6')};
     border-inline-end: 1px solid ${token('border')};
-    text-align: center;
     & > a {
       order: 1;
     }
   }
 `
 
-const DesktopHint = styled.p`
+const Heading = styled.h2`
   display: none;
-  text-wrap: balance;
+  font: ${token('type-subheading')};
   word-break: keep-all;
   ${media.md} {
     display: block;
@@ -166,7 +167,7 @@ const Failure = styled.p`
   color: ${token('warning')};
 `
 
-/** QR code, amount due and remaining time of an order. */
+/** Goods, amount due, QR code and remaining time of an order. */
 export function PaymentWaiting(props: PaymentWaitingProps): ReactElement {
   const { isChecking, checkedAt, error } = props
   const messages = useMessages()
@@ -193,45 +194,48 @@ export function PaymentWaiting(props: PaymentWaitingProps): ReactElement {
     )
   }
   return (
-    <Root>
-      <PaymentAmounts
-        name={props.name}
+    <PaymentColumns>
+      <PaymentSummary
+        goods={props.goods}
         total={props.total}
         discount={props.discount ?? 0}
         orderNo={props.orderNo}
       />
-      <Timer role="timer">{messages.remaining(formatDuration(secondsLeft))}</Timer>
-      <VisuallyHidden role="status">{nearEnd(secondsLeft, messages.minutesToPay)}</VisuallyHidden>
-      <Scan>
-        <DesktopHint>{messages.scanToPay}</DesktopHint>
-        <ButtonLink href={props.payUrl} variant="secondary" newTab>
-          {messages.openCashier}
-        </ButtonLink>
-        <PhoneHint>{messages.scanElsewhere}</PhoneHint>
-        <QrCode value={props.payUrl} label={messages.qrLabel} size={224} />
-      </Scan>
-      <Actions>
-        <Button loading={isChecking} onClick={props.onCheck}>
-          {messages.paidAlready}
-        </Button>
-        <Button variant="ghost" onClick={props.onCancel}>
-          {messages.cancel}
-        </Button>
-      </Actions>
-      <News role="status">{answer}</News>
-      {checkedAt !== null && <SupportNote orderNo={props.orderNo} href={props.supportHref} />}
-      <News role="alert">
-        {error !== undefined && (
-          <>
-            <Failure>{messages.connectionLost(error)}</Failure>
-            <Button variant="secondary" size="sm" onClick={props.onCheck}>
-              {messages.retry}
-            </Button>
-          </>
-        )}
-      </News>
-      <Muted>{messages.cancelHint}</Muted>
-    </Root>
+      <Root>
+        <Heading>{messages.scanToPay}</Heading>
+        <Timer role="timer">{messages.remaining(formatDuration(secondsLeft))}</Timer>
+        <VisuallyHidden role="status">{nearEnd(secondsLeft, messages.minutesToPay)}</VisuallyHidden>
+        <Scan>
+          <ButtonLink href={props.payUrl} variant="secondary" newTab>
+            {messages.openCashier}
+          </ButtonLink>
+          <PhoneHint>{messages.scanElsewhere}</PhoneHint>
+          <QrCode value={props.payUrl} label={messages.qrLabel} size={224} />
+        </Scan>
+        <Actions>
+          <Button loading={isChecking} onClick={props.onCheck}>
+            {messages.paidAlready}
+          </Button>
+          <Button variant="ghost" onClick={props.onCancel}>
+            {messages.cancel}
+          </Button>
+        </Actions>
+        <News role="status">{answer}</News>
+        {checkedAt !== null && <SupportNote orderNo={props.orderNo} href={props.supportHref} />}
+        <News role="alert">
+          {error !== undefined && (
+            <>
+              <Failure>{messages.connectionLost(error)}</Failure>
+              <Button variant="secondary" size="sm" onClick={props.onCheck}>
+                {messages.retry}
+              </Button>
+            </>
+          )}
+        </News>
+        <Muted>{messages.staysUpdated}</Muted>
+        <Muted>{messages.cancelHint}</Muted>
+      </Root>
+    </PaymentColumns>
   )
 }
 

@@ -46,14 +46,15 @@ export const checkoutUsages: Record<string, Usage> = {
     do: 'Keep 我已支付 available. It starts a check, and its reply names the time.',
     never: 'Do not report a payment that only the learner has reported.',
     measures:
-      'QR code 224 px, beside the text from 768 px on. On phones 打开收银台 comes before the code.',
+      'QR code 224 px, beside the text from 768 px on. The goods are in a column of 22.5rem from 1024 px on. On phones 打开收银台 comes before the code.',
   },
   OrderResult: {
     use: 'On the page after payment, for every status that the server reports.',
     avoid: 'While the learner still has to pay: PaymentWaiting.',
     do: 'Lead to the goods first (去学习, 查看会员), then to the orders.',
     never: 'Do not show 支付成功 before the server has confirmed it.',
-    measures: '40rem wide at most, centered. Cover 112 px wide on phones, 200 px from 768 px on.',
+    measures:
+      '40rem wide at most, centered. From 1024 px on, 880 px with the goods beside the text. Cover 112 px wide on phones, 200 px from 768 px on.',
   },
   CheckoutLocaleProvider: {
     use: 'Around the components of checkout in an app with another language or its own texts.',

@@ -1,49 +1,44 @@
 import { Card, media, Skeleton, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 
-const Root = styled(Card)`
+const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  justify-items: center;
-  align-content: start;
   gap: ${token('space-5')};
-  min-block-size: 640px;
-  ${media.md} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-    justify-items: start;
-    min-block-size: 376px;
-    padding: ${token('space-6')};
+  ${media.lg} {
+    grid-template-columns: minmax(0, 1fr) 22.5rem;
     & > :first-child {
       order: 1;
-    }
-    & > :last-child {
-      justify-self: center;
-      align-self: center;
     }
   }
 `
 
-const Text = styled.div`
+const Scan = styled(Card)`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
-  gap: ${token('space-4')};
-  inline-size: 100%;
+  align-content: start;
+  gap: ${token('space-5')};
+  min-block-size: 576px;
   ${media.md} {
+    grid-template-columns: auto minmax(0, 1fr);
     justify-items: start;
+    min-block-size: 376px;
+    padding: ${token('space-6')};
   }
 `
 
 export function PaymentSkeleton() {
   return (
-    <Root>
-      <Text>
-        <Skeleton width="min(14em, 80%)" />
+    <Columns>
+      <Card>
+        <Skeleton height={64} />
         <Skeleton width="5em" height="2em" />
-        <Skeleton width="min(16em, 90%)" />
-        <Skeleton width="9em" />
-      </Text>
-      <Skeleton width={224} height={224} />
-    </Root>
+        <Skeleton width="min(14em, 80%)" />
+      </Card>
+      <Scan>
+        <Skeleton width={224} height={224} />
+        <Skeleton lines={4} />
+      </Scan>
+    </Columns>
   )
 }

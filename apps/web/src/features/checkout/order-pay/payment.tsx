@@ -1,13 +1,16 @@
 import { describeError } from '@shuyuan/api'
-import { PaymentWaiting } from '@shuyuan/checkout'
+import { courseQuery } from '@shuyuan/api/query'
+import { PaymentWaiting, type PaymentWaitingProps } from '@shuyuan/checkout'
 import { useSite } from '@shuyuan/site/react'
 import { toast } from '@shuyuan/ui'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { QueryBlock } from '../../../core/page/query-block'
 import { goodsHref, orderLink } from '../../../core/links/page-links'
 import { useHref } from '../../../core/links/use-href'
 import * as messages from '../messages'
 import type { SentOrder } from '../../../core/orders/sent-order'
+import { useServices } from '../../../core/use-services'
 import { useOrderStatus } from '../sent-orders/use-order-status'
 import { useRedirectAfterPayment } from '../sent-orders/use-redirect-after-payment'
 import type { RequestedGoods } from '../../../core/orders/read-goods'
@@ -25,11 +28,25 @@ interface PaymentProps {
   goods: RequestedGoods | null
 }
 
+/** Goods of an order with the cover that the order page has loaded. Without one, it is drawn from the name. */
+function useShownGoods(order: SentOrder | null): PaymentWaitingProps['goods'] {
+  const { api } = useServices()
+  const course = useQuery({ ...courseQuery(api, order?.id ?? 0), enabled: false })
+  if (order === null) return undefined
+  const kind = order.type === 'COURSE' ? 'course' : 'vip'
+  return {
+    kind,
+    name: order.name,
+    cover: kind === 'course' ? (course.data?.course.cover ?? null) : null,
+  }
+}
+
 /** Shows the QR code and polls the server until the order is paid. */
 export function Payment({ orderNo, order, payment, deadline, goods }: PaymentProps) {
   const { config } = useSite()
   const navigate = useNavigate()
   const href = useHref()
+  const shownGoods = useShownGoods(order)
   const paidHref = goods && goodsHref(goods, href)
   const orderStatus = useOrderStatus(orderNo, deadline)
   const { query, status, isGone } = orderStatus
@@ -48,7 +65,7 @@ export function Payment({ orderNo, order, payment, deadline, goods }: PaymentPro
   return (
     <PaymentWaiting
       orderNo={orderNo}
-      name={order?.name}
+      goods={shownGoods}
       payUrl={payment.payUrl}
       total={payment.total}
       discount={payment.discount}

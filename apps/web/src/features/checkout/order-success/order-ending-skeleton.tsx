@@ -10,6 +10,15 @@ const Root = styled(Card)`
   ${media.md} {
     padding: ${token('space-7')};
   }
+  ${media.lg} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    column-gap: ${token('space-8')};
+    max-inline-size: 880px;
+    padding: ${token('space-9')} ${token('space-8')};
+    & > * {
+      grid-column: 2;
+    }
+  }
 `
 
 const Goods = styled.div`
@@ -22,6 +31,16 @@ const Goods = styled.div`
   ${media.md} {
     grid-template-columns: 200px minmax(0, 1fr);
     gap: ${token('space-5')};
+  }
+  ${media.lg} {
+    && {
+      grid-row: 1 / span 2;
+      grid-column: 1;
+    }
+    grid-template-columns: minmax(0, 1fr);
+    align-content: center;
+    padding: 0;
+    border: 0;
   }
 `
 

@@ -1,5 +1,5 @@
 import { memberQuery } from '@shuyuan/api/query'
-import { Container, token } from '@shuyuan/ui'
+import { Container, media, token } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { styled } from 'styled-components'
@@ -12,7 +12,10 @@ import { OrderEndingSkeleton } from './order-ending-skeleton'
 const route = getRouteApi('/_main/_signed-in/order/success')
 
 const Root = styled(Container)`
-  padding-block: ${token('space-6')};
+  padding-block: ${token('space-6')} ${token('space-8')};
+  ${media.lg} {
+    padding-block-start: ${token('space-9')};
+  }
 `
 
 /** Result of an order. Shows a success only after the server has confirmed it. */

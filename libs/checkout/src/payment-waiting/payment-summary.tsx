@@ -1,15 +1,29 @@
-import { formatYuan, Price, token } from '@shuyuan/ui'
+import { Card, formatYuan, media, Price, TitleText, token } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../checkout-locale-provider/use-messages'
+import { GoodsImage } from '../goods-image/goods-image'
+import type { OrderGoods } from '../order-form/goods-block'
 
-const Root = styled.div`
+const Root = styled(Card)`
   display: grid;
+  align-content: start;
   gap: ${token('space-2')};
 `
 
+/** The image is beside the name, and above it in the narrow column of a wide window. */
+const Goods = styled.div`
+  display: grid;
+  grid-template-columns: 112px minmax(0, 1fr);
+  align-items: center;
+  gap: ${token('space-4')};
+  ${media.lg} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
 const Name = styled.p`
-  font-weight: ${token('weight-medium')};
+  font: ${token('type-subheading')};
   overflow-wrap: anywhere;
 `
 
@@ -23,8 +37,8 @@ const Muted = styled.p`
   overflow-wrap: anywhere;
 `
 
-interface PaymentAmountsProps {
-  name: string | undefined
+interface PaymentSummaryProps {
+  goods: Pick<OrderGoods, 'kind' | 'name' | 'cover'> | undefined
   /** In yuan; `null` if unknown. */
   total: number | null
   /** In yuan. */
@@ -33,16 +47,23 @@ interface PaymentAmountsProps {
 }
 
 /** Goods and amounts, as the server reported them when the order was created. */
-export function PaymentAmounts({
-  name,
+export function PaymentSummary({
+  goods,
   total,
   discount,
   orderNo,
-}: PaymentAmountsProps): ReactElement {
+}: PaymentSummaryProps): ReactElement {
   const messages = useMessages()
   return (
-    <Root>
-      {name !== undefined && <Name>{name}</Name>}
+    <Root forwardedAs="section" aria-label={messages.goods}>
+      {goods && (
+        <Goods>
+          <GoodsImage goods={goods} />
+          <Name>
+            <TitleText>{goods.name}</TitleText>
+          </Name>
+        </Goods>
+      )}
       {total === null ? <Muted>{messages.totalAtCashier}</Muted> : <Total yuan={total} />}
       {total !== null && discount > 0 && (
         <Muted>
