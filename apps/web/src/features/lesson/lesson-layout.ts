@@ -59,15 +59,12 @@ export const PlayerArea = styled.div`
   ${media.below.lg} {
     @media (orientation: portrait) and (min-height: 560px) {
       position: sticky;
-      inset-block-start: 60px;
+      inset-block-start: 108px;
       z-index: ${token('z-raised')};
       margin-inline: calc(-1 * ${token('space-4')});
       padding: ${token('space-2')} ${token('space-4')};
       background: ${token('surface')};
     }
-  }
-  @media (min-width: 768px) and (max-width: 1023px) and (orientation: portrait) {
-    inset-block-start: 108px;
   }
   ${media.below.md} {
     inset-block-start: 56px;
