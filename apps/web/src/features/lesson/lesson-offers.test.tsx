@@ -1,3 +1,4 @@
+import type { Lesson } from '@shuyuan/api'
 import type { CourseAccess } from '@shuyuan/courses'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
@@ -12,6 +13,8 @@ const buy = ['购买课程 ¥99', order]
 const join = ['会员免费看', '/vip']
 const claim = ['免费领取', order]
 
+const course = { id: 4, cover: null }
+
 const links = () =>
   screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
 
@@ -21,9 +24,28 @@ it.each<[CourseAccess, string, (string | null)[][]]>([
   [{ kind: 'vip-only' }, '开通会员后可观看这节课', [join]],
   [{ kind: 'claimable' }, '免费领取课程后可观看这节课', [claim]],
 ])('shows the offers for a locked lesson with access %j', async (access, text, ways) => {
-  renderInSite(<LockedLesson course={{ id: 4, cover: null }} access={access} />)
+  renderInSite(<LockedLesson detail={{ course, groups: [] }} access={access} />)
   expect(await screen.findByText(text)).toBeTruthy()
   expect(links()).toEqual(ways)
+})
+
+it('offers the first trial of the course in a locked lesson', async () => {
+  const lessonOf = (id: number, freeSeconds: number): Lesson => ({
+    id,
+    courseId: 4,
+    title: `第 ${id} 节`,
+    chapterId: 1,
+    duration: 600,
+    freeSeconds,
+    isSeekable: true,
+    allowsComments: true,
+    publishedAt: null,
+  })
+  const lessons = [lessonOf(1, 0), lessonOf(2, 60), lessonOf(3, 60)]
+  const groups = [{ chapter: { id: 1, title: '第一章' }, lessons }]
+  renderInSite(<LockedLesson detail={{ course, groups }} access={sold} />)
+  expect(await screen.findByText('购买课程后可观看这节课')).toBeTruthy()
+  expect(links()).toEqual([buy, ['免费试看', '/courses/video/2']])
 })
 
 it.each<[CourseAccess, string, (string | null)[][]]>([

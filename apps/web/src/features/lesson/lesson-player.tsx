@@ -45,7 +45,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
           {() => <LessonPlayback {...props} />}
         </QueryBlock>
       ) : (
-        <LockedLesson course={detail.course} access={access} />
+        <LockedLesson detail={detail} access={access} />
       )}
     </ErrorBoundary>
   )

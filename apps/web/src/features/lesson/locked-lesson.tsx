@@ -1,8 +1,8 @@
-import type { Course } from '@shuyuan/api'
-import { isFullyOpen, isOpenToVip, type CourseAccess } from '@shuyuan/courses'
+import type { Course, LessonDetail } from '@shuyuan/api'
+import { isFullyOpen, isOpenToVip, lessonsInOrder, type CourseAccess } from '@shuyuan/courses'
 import { ButtonLink, Card, media, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
-import { courseLink } from '../../core/links/page-links'
+import { courseLink, lessonLink } from '../../core/links/page-links'
 import { useHref } from '../../core/links/use-href'
 import * as messages from './locked-messages'
 import { OfferActions } from './offer-actions'
@@ -13,6 +13,7 @@ const Root = styled.div`
   place-items: center;
   overflow: hidden;
   aspect-ratio: 16 / 9;
+  min-block-size: min-content;
   border-radius: ${token('radius-lg')};
   background: ${token('surface-sunken')};
 `
@@ -37,6 +38,7 @@ const Offer = styled(Card)`
   ${media.below.md} {
     inline-size: 100%;
     block-size: 100%;
+    padding: ${token('space-3')};
     border: 0;
     border-radius: 0;
     place-content: center;
@@ -45,21 +47,27 @@ const Offer = styled(Card)`
 
 const Reason = styled.p`
   font: ${token('type-subheading')};
+  ${media.below.sm} {
+    font: ${token('type-label')};
+  }
 `
 
 const Hint = styled.p`
   color: ${token('text-muted')};
+  ${media.below.sm} {
+    font: ${token('type-small')};
+  }
 `
 
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
-  gap: ${token('space-3')};
+  gap: ${token('space-1')} ${token('space-3')};
 `
 
 interface LockedLessonProps {
-  course: Pick<Course, 'id' | 'cover'>
+  detail: Pick<LessonDetail, 'groups'> & { course: Pick<Course, 'id' | 'cover'> }
   access: CourseAccess
 }
 
@@ -74,9 +82,11 @@ function lockedTexts(access: CourseAccess): { reason: string; hint: string } {
   return { reason: messages.lockedClosed, hint: messages.closedNext }
 }
 
-/** Replaces the player of a locked lesson with the reason and offers. */
-export function LockedLesson({ course, access }: LockedLessonProps) {
+/** Replaces the player of a locked lesson with the reason, offers, and the first trial of the course. */
+export function LockedLesson({ detail, access }: LockedLessonProps) {
+  const { course, groups } = detail
   const href = useHref()
+  const trial = lessonsInOrder(groups).find(({ freeSeconds }) => freeSeconds > 0)
   const { reason, hint } = lockedTexts(access)
   const isOffered = !isFullyOpen(access)
   return (
@@ -90,6 +100,11 @@ export function LockedLesson({ course, access }: LockedLessonProps) {
           {!isOffered && (
             <ButtonLink href={href(courseLink(course.id))} variant="secondary">
               {messages.backToCourse}
+            </ButtonLink>
+          )}
+          {trial && (
+            <ButtonLink href={href(lessonLink(trial.id))} variant="ghost">
+              {messages.trial}
             </ButtonLink>
           )}
         </Actions>
