@@ -15,6 +15,7 @@ import { UsageNotes } from '../docs/usage-notes'
 interface DocsParameters {
   /** The part that the stories show, if `component` is only the app around it. */
   describes?: ComponentType
+  extractArgTypes?: (component: ComponentType) => object | null
 }
 
 /** Where the sources of a part are, by the path of its stories. */
@@ -36,7 +37,8 @@ function SourceLink({ fileName }: { fileName: string }): ReactElement {
 /** Documentation page of a component: description, usage, source, props and all states. */
 export function DocsPage(): ReactElement {
   const { preparedMeta } = useOf('meta', ['meta'])
-  const { describes }: DocsParameters = preparedMeta.parameters['docs']
+  const { describes, extractArgTypes }: DocsParameters = preparedMeta.parameters['docs']
+  const props = describes ? extractArgTypes?.(describes) : preparedMeta.argTypes
   return (
     <>
       <Title />
@@ -45,8 +47,10 @@ export function DocsPage(): ReactElement {
       <UsageNotes />
       <SourceLink fileName={preparedMeta.parameters['fileName']} />
       <Primary />
-      {describes ? <ArgTypes of={describes} /> : <Controls />}
-      <Stories />
+      {props &&
+        Object.keys(props).length > 0 &&
+        (describes ? <ArgTypes of={describes} /> : <Controls />)}
+      <Stories includePrimary={false} />
     </>
   )
 }

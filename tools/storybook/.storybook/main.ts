@@ -24,6 +24,7 @@ const config: StorybookConfig = {
   staticDirs: [
     { from: '../../sandbox-api/public/images', to: '/images' },
     { from: '../../sandbox-api/public/media', to: '/media' },
+    { from: '../../../apps/web/public/pictures', to: '/pictures' },
     // The READMEs of the libraries link to it.
     { from: '../../../docs', to: '/docs' },
   ],

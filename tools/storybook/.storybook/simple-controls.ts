@@ -1,3 +1,4 @@
+import { isValidElement } from 'react'
 import type { StrictArgTypes, StrictInputType } from 'storybook/internal/types'
 
 const controls = new Map<string, 'text' | 'number' | 'boolean'>([
@@ -15,7 +16,7 @@ function simpleControl({ type }: StrictInputType, value: unknown) {
 
 /**
  * Adds a field or a switch for props typed as `ReactNode`, `string | null` or `boolean | undefined`. Storybook shows an
- * object editor for them by default.
+ * object editor for them by default. Removes it for elements and for the texts of a language, which are too long for it.
  */
 export function simpleControls(story: {
   initialArgs: Record<string, unknown>
@@ -23,6 +24,8 @@ export function simpleControls(story: {
 }): StrictArgTypes {
   return Object.fromEntries(
     Object.entries(story.argTypes).map(([name, argType]) => {
+      if (name === 'locale' || isValidElement(story.initialArgs[name]))
+        return [name, { ...argType, control: false }]
       const isVague = ['other', 'union', undefined].includes(argType.type?.name)
       const control = isVague ? simpleControl(argType, story.initialArgs[name]) : undefined
       return [name, control && !argType.control ? { ...argType, control } : argType]

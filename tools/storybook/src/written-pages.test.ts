@@ -59,6 +59,13 @@ test('links between pages of the Storybook lead to a page', () => {
   expect(links.filter(({ id }) => !ids.includes(id))).toEqual([])
 })
 
+test('tables are in a Markdown block, because MDX shows them as text', () => {
+  const outside = Object.values(pages).map((page) =>
+    page.replaceAll(/<Markdown>.*?<\/Markdown>/gs, ''),
+  )
+  expect(outside.filter((page) => /^\|/m.test(page))).toEqual([])
+})
+
 test('each written page has its own title', () => {
   const titles = Object.values(pages).map(titleOf)
   expect(titles).toEqual([...new Set(titles)])

@@ -28,7 +28,7 @@ const meta = {
         'ChangePasswordForm',
         'backend={backend} mobile={mobile} onChanged={showAccount}',
       ),
-      story: { inline: false, height: '480px' },
+      story: { inline: false, height: '580px' },
     },
     isTranslated: true,
     asksServer: true,

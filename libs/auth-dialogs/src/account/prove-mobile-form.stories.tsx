@@ -14,7 +14,7 @@ const meta = {
     docs: {
       describes: ProveMobileForm,
       source: formSource('ProveMobileForm', 'backend={backend} mobile={mobile} onProven={goOn}'),
-      story: { inline: false, height: '360px' },
+      story: { inline: false, height: '420px' },
     },
     isTranslated: true,
     asksServer: true,

@@ -22,7 +22,7 @@ const meta = {
     docs: {
       describes: ScanBindPanel,
       source: formSource('ScanBindPanel', 'backend={backend} onBound={showAccount}'),
-      story: { inline: false, height: '420px' },
+      story: { inline: false, height: '300px' },
     },
     isTranslated: true,
     asksServer: true,

@@ -17,7 +17,7 @@ const meta = {
     docs: {
       describes: FaceCheckPanel,
       source: formSource('FaceCheckPanel', 'onPassed={goOn}', ''),
-      story: { inline: false, height: '560px' },
+      story: { inline: false, height: '340px' },
     },
     isTranslated: true,
     asksServer: true,

@@ -41,7 +41,7 @@ const threeYears = {
 const meta = {
   title: 'Business 业务组件/Checkout 购买/CheckoutLocaleProvider 界面语言',
   component: CheckoutLocaleProvider,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '1360px' } } },
   args: {
     locale: en,
     children: (

@@ -28,7 +28,6 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Closed: Story = { name: '关闭' }
 export const Open: Story = {
   name: '打开',
   play: async ({ canvasElement }) => {
@@ -37,6 +36,7 @@ export const Open: Story = {
     await expect(await canvas.findByRole('radio', { checked: true })).toBeVisible()
   },
 }
+export const Closed: Story = { name: '关闭' }
 export const DarkWithMoreContrast: Story = {
   name: '深色高对比度',
   args: { children: <AppearanceChoices theme="dark" hasMoreContrast onChange={fn()} /> },

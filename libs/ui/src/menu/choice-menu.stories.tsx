@@ -19,7 +19,6 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Closed: Story = { name: '关闭' }
 export const Open: Story = {
   name: '打开',
   async play() {
@@ -27,3 +26,4 @@ export const Open: Story = {
     await expect(await screen.findByRole('menuitemradio', { name: '1×' })).toBeChecked()
   },
 }
+export const Closed: Story = { name: '关闭' }

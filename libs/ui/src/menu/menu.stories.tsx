@@ -21,7 +21,6 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Closed: Story = { name: '关闭' }
 export const Open: Story = {
   name: '打开',
   async play() {
@@ -29,3 +28,4 @@ export const Open: Story = {
     await screen.findByRole('menu', { name: '用户菜单' })
   },
 }
+export const Closed: Story = { name: '关闭' }

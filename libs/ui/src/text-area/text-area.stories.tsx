@@ -17,7 +17,10 @@ export const WithCount: Story = {
   name: '字数统计',
   args: { showCount: true, defaultValue: '讲得很清楚' },
 }
-export const WithError: Story = { name: '出错', args: { error: '请输入评论内容', showCount: true } }
+export const WithError: Story = {
+  name: '出错',
+  args: { error: '请输入评论内容', showCount: true },
+}
 export const TooLong: Story = {
   name: '超出字数',
   args: {
@@ -34,11 +37,14 @@ export const States: Story = {
   render: (args) => (
     <StateMatrix states={['rest', 'hover', 'focus', 'disabled', 'error']}>
       {(state) => (
-        <TextArea
-          {...args}
-          disabled={state === 'disabled'}
-          error={state === 'error' ? '请检查这一项' : undefined}
-        />
+        // As the field is as wide as its text, it needs a container.
+        <div style={{ inlineSize: 320 }}>
+          <TextArea
+            {...args}
+            disabled={state === 'disabled'}
+            error={state === 'error' ? '请检查这一项' : undefined}
+          />
+        </div>
       )}
     </StateMatrix>
   ),

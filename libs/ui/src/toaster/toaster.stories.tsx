@@ -18,7 +18,6 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = { name: '空' }
 export const Success: Story = {
   name: '成功',
   beforeEach: () => {
@@ -37,6 +36,7 @@ export const Pending: Story = {
     toast.pending('访问太频繁，一分钟内会自动重新加载')
   },
 }
+export const Empty: Story = { name: '空' }
 export const ByHand: Story = {
   name: '手动触发',
   render: () => (
