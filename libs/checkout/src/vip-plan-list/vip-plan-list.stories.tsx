@@ -1,4 +1,6 @@
+import { StateMatrix, matrixParameters } from '@shuyuan/testing/state-matrix'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { VipPlanCard } from './vip-plan-card'
 import { VipPlanList } from './vip-plan-list'
 
 const month = {
@@ -94,4 +96,28 @@ export const FivePlans: Story = {
 export const NothingInCommon: Story = {
   name: '权益无重合',
   args: { plans: [{ ...month, features: ['一个月畅学'] }, year] },
+}
+
+export const States: Story = {
+  name: '各状态',
+  parameters: matrixParameters,
+  render: (args) => (
+    <StateMatrix states={['rest', 'hover', 'focus', 'pressed']}>
+      {() =>
+        args.plans.map((plan) => (
+          <div key={plan.id} style={{ inlineSize: 280 }}>
+            <VipPlanCard
+              plan={plan}
+              href={args.hrefFor(plan)}
+              isHeld={false}
+              isCheapest={plan.id === year.id}
+              extendsTo={null}
+              saving={null}
+              mark={null}
+            />
+          </div>
+        ))
+      }
+    </StateMatrix>
+  ),
 }

@@ -1,3 +1,4 @@
+import { StateMatrix, matrixParameters } from '@shuyuan/testing/state-matrix'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sampleComment } from '../../test/samples'
 import { CommentList } from './comment-list'
@@ -75,4 +76,14 @@ export const Empty: Story = {
   name: '空',
   parameters: { controls: { disable: true } },
   args: { comments: [], total: 0 },
+}
+
+export const States: Story = {
+  name: '各状态',
+  parameters: matrixParameters,
+  render: (args) => (
+    <StateMatrix states={['rest', 'hover', 'focus', 'pressed']} isWide>
+      {() => <CommentList {...args} {...Answerable.args} />}
+    </StateMatrix>
+  ),
 }

@@ -1,4 +1,5 @@
 import type { CourseSummary } from '@shuyuan/api'
+import { StateMatrix, matrixParameters } from '@shuyuan/testing/state-matrix'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sampleSummary } from '../../test/samples'
 import { CourseCard, type CourseCardProps } from './course-card'
@@ -23,8 +24,8 @@ const meta = {
     />
   ),
   decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 280 }}>
+    (Story, { parameters }) => (
+      <div style={{ maxInlineSize: parameters['width'] ?? 280 }}>
         <Story />
       </div>
     ),
@@ -82,3 +83,23 @@ export const Narrow: Story = {
   ],
 }
 export const WithoutCover: Story = { name: '无封面', args: sampleSummary(5, { cover: null }) }
+
+export const States: Story = {
+  name: '各状态',
+  parameters: { ...matrixParameters, width: 'none' },
+  render: ({ href }) => (
+    <StateMatrix states={['rest', 'hover', 'focus']}>
+      {() =>
+        [ForSaleAndVipFree, Free, ForMember].map(({ name, args }) => (
+          <div key={name} style={{ inlineSize: 220 }}>
+            <CourseCard
+              course={{ ...sampleSummary(), ...args }}
+              href={href}
+              isMember={args?.isMember}
+            />
+          </div>
+        ))
+      }
+    </StateMatrix>
+  ),
+}

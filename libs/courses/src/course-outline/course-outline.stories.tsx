@@ -1,3 +1,4 @@
+import { StateMatrix, matrixParameters } from '@shuyuan/testing/state-matrix'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import {
   sampleChapters,
@@ -77,4 +78,14 @@ export const Empty: Story = {
   name: '空',
   parameters: { controls: { disable: true } },
   args: { groups: [] },
+}
+
+export const States: Story = {
+  name: '各状态',
+  parameters: matrixParameters,
+  render: (args) => (
+    <StateMatrix states={['rest', 'hover', 'focus', 'pressed']} isWide>
+      {() => <CourseOutline {...args} {...Learning.args} />}
+    </StateMatrix>
+  ),
 }

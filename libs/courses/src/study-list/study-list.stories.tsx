@@ -1,4 +1,5 @@
 import { Container } from '@shuyuan/ui'
+import { StateMatrix, matrixParameters } from '@shuyuan/testing/state-matrix'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sampleLearned, sampleRemovedRow, sampleStudyRow } from '../../test/samples'
 import { ContinueCard } from './continue-card'
@@ -118,5 +119,15 @@ export const LessonProgress: Story = {
       lessons={sampleLearned}
       hrefFor={(lesson) => `/courses/video/${lesson.id}`}
     />
+  ),
+}
+
+export const States: Story = {
+  name: '各状态',
+  parameters: matrixParameters,
+  render: (args) => (
+    <StateMatrix states={['rest', 'hover', 'focus', 'pressed']} isWide>
+      {() => <StudyListView {...args} rows={args.rows.slice(0, 1)} />}
+    </StateMatrix>
   ),
 }

@@ -1,3 +1,4 @@
+import { StateMatrix, matrixParameters } from '@shuyuan/testing/state-matrix'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Breadcrumb } from './breadcrumb'
@@ -33,4 +34,14 @@ export const LongTitle: Story = {
     const path = within(canvasElement).getByRole('navigation')
     await expect(path.clientHeight).toBeLessThan(3 * parseFloat(getComputedStyle(path).fontSize))
   },
+}
+
+export const States: Story = {
+  name: '各状态',
+  parameters: matrixParameters,
+  render: (args) => (
+    <StateMatrix states={['rest', 'hover', 'focus']} isWide>
+      {() => <Breadcrumb {...args} />}
+    </StateMatrix>
+  ),
 }

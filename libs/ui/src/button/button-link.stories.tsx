@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { StateMatrix, matrixParameters } from '../states/state-matrix.fixture'
+import { StateMatrix, matrixParameters } from '@shuyuan/testing/state-matrix'
 import { ButtonLink } from './button-link'
 
 const meta = {

@@ -1,4 +1,6 @@
+import { StateMatrix, matrixParameters } from '@shuyuan/testing/state-matrix'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Link } from '../link/link'
 import { Card } from './card'
 
 const meta = {
@@ -19,3 +21,17 @@ export const Interactive: Story = {
   args: { interactive: true },
 }
 export const Flush: Story = { name: '无边距', args: { flush: true } }
+
+export const States: Story = {
+  name: '各状态',
+  parameters: matrixParameters,
+  render: (args) => (
+    <StateMatrix states={['rest', 'hover', 'focus']} isWide>
+      {() => (
+        <Card {...args} interactive>
+          <Link href="/courses">全部课程</Link>
+        </Card>
+      )}
+    </StateMatrix>
+  ),
+}

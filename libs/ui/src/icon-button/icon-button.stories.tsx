@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bell } from 'lucide-react'
-import { StateMatrix, matrixParameters } from '../states/state-matrix.fixture'
+import { StateMatrix, matrixParameters } from '@shuyuan/testing/state-matrix'
 import { IconButton } from './icon-button'
 
 const meta = {

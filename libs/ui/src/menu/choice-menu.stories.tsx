@@ -1,3 +1,4 @@
+import { StateMatrix, matrixParameters } from '@shuyuan/testing/state-matrix'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { ChoiceMenu } from './choice-menu'
@@ -27,3 +28,16 @@ export const Open: Story = {
   },
 }
 export const Closed: Story = { name: '关闭' }
+
+export const States: Story = {
+  name: '各状态',
+  parameters: {
+    ...matrixParameters,
+    docs: { ...matrixParameters.docs, story: { inline: true } },
+  },
+  render: (args) => (
+    <StateMatrix states={['rest', 'hover', 'focus', 'pressed']}>
+      {() => <ChoiceMenu {...args} />}
+    </StateMatrix>
+  ),
+}

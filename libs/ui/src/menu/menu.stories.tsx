@@ -1,3 +1,4 @@
+import { StateMatrix, matrixParameters } from '@shuyuan/testing/state-matrix'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen, userEvent } from 'storybook/test'
 import { Menu } from './menu'
@@ -29,3 +30,16 @@ export const Open: Story = {
   },
 }
 export const Closed: Story = { name: '关闭' }
+
+export const States: Story = {
+  name: '各状态',
+  parameters: {
+    ...matrixParameters,
+    docs: { ...matrixParameters.docs, story: { inline: true } },
+  },
+  render: (args) => (
+    <StateMatrix states={['rest', 'hover', 'focus', 'pressed']}>
+      {() => <Menu {...args} />}
+    </StateMatrix>
+  ),
+}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { StateMatrix, matrixParameters } from '../states/state-matrix.fixture'
+import { StateMatrix, matrixParameters } from '@shuyuan/testing/state-matrix'
 import { Tabs } from './tabs'
 
 const meta = {

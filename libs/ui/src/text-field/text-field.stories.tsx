@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../button/button'
-import { StateMatrix, matrixParameters } from '../states/state-matrix.fixture'
+import { StateMatrix, matrixParameters } from '@shuyuan/testing/state-matrix'
 import { TextField } from './text-field'
 
 const meta = {

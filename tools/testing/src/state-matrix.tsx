@@ -1,6 +1,4 @@
 import type { ReactElement, ReactNode } from 'react'
-import { styled } from 'styled-components'
-import { token } from '../theme/token'
 
 const names = {
   rest: '平常',
@@ -17,29 +15,11 @@ type ControlState = keyof typeof names
 
 interface StateMatrixProps {
   states: ControlState[]
+  /** Gives the control the whole width, for cards and rows. */
+  isWide?: boolean
   /** All variants of a control in one state. */
   children: (state: ControlState) => ReactNode
 }
-
-const Rows = styled.div`
-  display: grid;
-  gap: ${token('space-6')};
-  padding: ${token('space-4')};
-  background: ${token('surface')};
-`
-
-const Name = styled.p`
-  margin-block-end: ${token('space-2')};
-  color: ${token('text-muted')};
-  font: ${token('type-caption')};
-`
-
-const Looks = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${token('space-3')};
-`
 
 /** Story `parameters` of a {@link StateMatrix}. */
 export const matrixParameters = {
@@ -48,19 +28,40 @@ export const matrixParameters = {
   a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
 }
 
+const rows = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'var(--sy-space-6)',
+  padding: 'var(--sy-space-4)',
+  background: 'var(--sy-surface)',
+}
+const caption = {
+  marginBlockEnd: 'var(--sy-space-2)',
+  color: 'var(--sy-text-muted)',
+  font: 'var(--sy-type-caption)',
+}
+const looks = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 'var(--sy-space-3)',
+} as const
+
 /**
  * Renders a control in all of its states, one row each, for designers and visual tests. Storybook applies the
  * pseudo-classes of the state to each row with `data-controls`.
  */
-export function StateMatrix({ states, children }: StateMatrixProps): ReactElement {
+export function StateMatrix({ states, isWide, children }: StateMatrixProps): ReactElement {
   return (
-    <Rows>
+    <div style={rows}>
       {states.map((state) => (
         <div key={state}>
-          <Name>{names[state]}</Name>
-          <Looks data-controls={state}>{children(state)}</Looks>
+          <p style={caption}>{names[state]}</p>
+          <div data-controls={state} style={isWide ? undefined : looks}>
+            {children(state)}
+          </div>
         </div>
       ))}
-    </Rows>
+    </div>
   )
 }
