@@ -1,4 +1,4 @@
-import { Unstyled, useOf } from '@storybook/addon-docs/blocks'
+import { Story, Unstyled, useOf } from '@storybook/addon-docs/blocks'
 import { token } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
@@ -31,6 +31,10 @@ const List = styled.dl`
   & dd {
     margin: 0;
   }
+  & [inert] {
+    margin-block-start: ${token('space-3')};
+    zoom: 0.6;
+  }
 `
 
 const headings: [keyof Usage, string][] = [
@@ -41,23 +45,35 @@ const headings: [keyof Usage, string][] = [
   ['measures', 'Measures 尺寸'],
 ]
 
+/** Exports of the stories that show what to do, and what to avoid. */
+const samples: Partial<Record<keyof Usage, string>> = { do: 'Right', never: 'Wrong' }
+
 /** Usage notes of the component of this documentation page, with do, don’t and sizes. */
 export function UsageNotes(): ReactElement | null {
-  const { preparedMeta } = useOf('meta', ['meta'])
+  const { csfFile, preparedMeta } = useOf('meta', ['meta'])
   const usage = usageOf(preparedMeta.title)
   if (!usage) return null
   return (
     <Unstyled>
       <List>
-        {headings.map(
-          ([kind, heading]) =>
+        {headings.map(([kind, heading]) => {
+          const sample = samples[kind] && csfFile.moduleExports[samples[kind]]
+          return (
             usage[kind] && (
               <div key={kind} data-kind={kind}>
                 <dt>{heading}</dt>
-                <dd>{usage[kind]}</dd>
+                <dd>
+                  {usage[kind]}
+                  {sample && (
+                    <div inert>
+                      <Story of={sample} />
+                    </div>
+                  )}
+                </dd>
               </div>
-            ),
-        )}
+            )
+          )
+        })}
       </List>
     </Unstyled>
   )

@@ -121,3 +121,19 @@ export const States: Story = {
     </StateMatrix>
   ),
 }
+
+export const Right: Story = {
+  name: '应该',
+  tags: ['!dev', '!autodocs'],
+  args: { ...meta.args },
+}
+export const Wrong: Story = {
+  name: '避免',
+  tags: ['!dev', '!autodocs'],
+  args: {
+    plans: meta.args.plans.map((plan) => ({
+      ...plan,
+      features: ['限时优惠，原价 ¥999', ...plan.features],
+    })),
+  },
+}

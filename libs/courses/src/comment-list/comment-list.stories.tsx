@@ -87,3 +87,17 @@ export const States: Story = {
     </StateMatrix>
   ),
 }
+
+export const Right: Story = {
+  name: '应该',
+  tags: ['!dev', '!autodocs'],
+  args: {
+    ...MoreToLoad.args,
+    comments: [...(Pending.args?.comments ?? []), sampleComment()],
+  },
+}
+export const Wrong: Story = {
+  name: '避免',
+  tags: ['!dev', '!autodocs'],
+  args: { ...MoreToLoad.args },
+}

@@ -103,3 +103,14 @@ export const States: Story = {
     </StateMatrix>
   ),
 }
+
+export const Right: Story = {
+  name: '应该',
+  tags: ['!dev', '!autodocs'],
+  args: { ...ForMember.args },
+}
+export const Wrong: Story = {
+  name: '避免',
+  tags: ['!dev', '!autodocs'],
+  args: sampleSummary(1, { isVipFree: undefined }),
+}

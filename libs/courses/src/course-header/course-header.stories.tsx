@@ -60,3 +60,16 @@ export const Loading: Story = {
   render: () => <CourseHeaderSkeleton />,
   parameters: { controls: { disable: true } },
 }
+
+export const Right: Story = {
+  name: '应该',
+  tags: ['!dev', '!autodocs'],
+  args: { detail: sampleDetail({ course: { ...course, userCount: 0 } }) },
+}
+export const Wrong: Story = {
+  name: '避免',
+  tags: ['!dev', '!autodocs'],
+  args: {
+    detail: sampleDetail({ course: { ...course, title: `${course.title.slice(0, 12)}…` } }),
+  },
+}

@@ -89,3 +89,20 @@ export const States: Story = {
     </StateMatrix>
   ),
 }
+
+export const Right: Story = {
+  name: '应该',
+  tags: ['!dev', '!autodocs'],
+  args: { ...OneLessonBought.args },
+}
+export const Wrong: Story = {
+  name: '避免',
+  tags: ['!dev', '!autodocs'],
+  args: {
+    ...OneLessonBought.args,
+    groups: meta.args.groups.map(({ chapter, lessons }) => ({
+      chapter,
+      lessons: lessons.filter(({ freeSeconds }) => freeSeconds > 0),
+    })),
+  },
+}

@@ -88,3 +88,17 @@ export const Loading: Story = {
   render: () => <PurchaseCardSkeleton />,
   parameters: { controls: { disable: true } },
 }
+
+export const Right: Story = {
+  name: '应该',
+  tags: ['!dev', '!autodocs'],
+  args: { ...ForSale.args },
+}
+export const Wrong: Story = {
+  name: '避免',
+  tags: ['!dev', '!autodocs'],
+  args: {
+    ...ForSale.args,
+    refundItem: <RefundItem text="永久有效，随时全额退款，保证考试通过。" />,
+  },
+}

@@ -63,3 +63,20 @@ export const Types: Story = {
   parameters: { controls: { disable: true } },
   render: () => <SearchTypeFilter type="vod" hrefFor={(type) => `/search?type=${type}`} />,
 }
+
+export const Right: Story = {
+  name: '应该',
+  tags: ['!dev', '!autodocs'],
+  render: (args) => (
+    <SearchResults
+      {...args}
+      hits={[sampleHit(1), sampleHit(2, { title: 'C++ 旧版课程' })]}
+      hrefFor={({ id }) => (id === 1 ? '/courses/detail/1' : null)}
+    />
+  ),
+}
+export const Wrong: Story = {
+  name: '避免',
+  tags: ['!dev', '!autodocs'],
+  args: { hits: [sampleHit(1, { passage: 'int main() { std::cout << "C++"; }' })], total: 1 },
+}

@@ -70,3 +70,14 @@ export const Failed: Story = {
     ),
   },
 }
+
+export const Right: Story = {
+  name: '应该',
+  tags: ['!dev', '!autodocs'],
+  args: { ...Nothing.args },
+}
+export const Wrong: Story = {
+  name: '避免',
+  tags: ['!dev', '!autodocs'],
+  args: { rows: [], note: '登录后可以继续学习' },
+}

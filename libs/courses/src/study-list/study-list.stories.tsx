@@ -131,3 +131,14 @@ export const States: Story = {
     </StateMatrix>
   ),
 }
+
+export const Right: Story = {
+  name: '应该',
+  tags: ['!dev', '!autodocs'],
+  args: { list: 'bought', lead: sampleStudyRow(4), rows: [sampleStudyRow(2), sampleRemovedRow()] },
+}
+export const Wrong: Story = {
+  name: '避免',
+  tags: ['!dev', '!autodocs'],
+  args: { list: 'bought', rows: [sampleStudyRow(2), sampleStudyRow(4)] },
+}

@@ -78,3 +78,17 @@ export const Loading: Story = {
   render: () => <MessageListSkeleton />,
   parameters: { controls: { disable: true } },
 }
+
+export const Right: Story = {
+  name: '应该',
+  tags: ['!dev', '!autodocs'],
+  args: { ...meta.args },
+}
+export const Wrong: Story = {
+  name: '避免',
+  tags: ['!dev', '!autodocs'],
+  args: {
+    messages: meta.args.messages.map((message) => ({ ...message, readAt: message.createdAt })),
+    hasUnread: false,
+  },
+}
