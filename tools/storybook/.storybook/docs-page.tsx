@@ -10,7 +10,9 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks'
 import type { ComponentType, ReactElement } from 'react'
+import { Anatomy } from '../docs/anatomy'
 import { UsageNotes } from '../docs/usage-notes'
+import { UsedInLinks } from '../docs/used-in-links'
 
 interface DocsParameters {
   /** The part that the stories show, if `component` is only the app around it. */
@@ -46,10 +48,12 @@ export function DocsPage(): ReactElement {
       {describes ? <Description of={describes} /> : <Description />}
       <UsageNotes />
       <SourceLink fileName={preparedMeta.parameters['fileName']} />
+      <UsedInLinks />
       <Primary />
       {props &&
         Object.keys(props).length > 0 &&
         (describes ? <ArgTypes of={describes} /> : <Controls />)}
+      <Anatomy />
       <Stories includePrimary={false} />
     </>
   )

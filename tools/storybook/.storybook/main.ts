@@ -1,7 +1,9 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
 import { sourceConditions } from '../../build/lib-config.ts'
+import { usedIn } from '../src/used-in.ts'
 import { downloads } from './downloads.ts'
+import { viewSources } from './view-sources.ts'
 
 // Radix has 'use client' in each file, which Storybook does not need.
 const noise = ['MODULE_LEVEL_DIRECTIVE', 'PLUGIN_TIMINGS']
@@ -35,6 +37,7 @@ const config: StorybookConfig = {
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: [downloads()],
+      define: { USED_IN: usedIn(viewSources()) },
       resolve: { conditions: sourceConditions },
       build: {
         // The bundle contains all libraries and the accessibility checker. Size does not matter here.

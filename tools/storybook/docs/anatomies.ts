@@ -1,0 +1,76 @@
+/** A selector of an element in the first story, and its name. */
+type NumberedPart = [selector: string, name: string]
+
+const firstRow = 'ul > li:first-child article'
+
+/** Numbered parts of a component, by its name. */
+export const anatomies: Readonly<Record<string, NumberedPart[]>> = {
+  CourseCard: [
+    ['img', 'Cover 封面, 16:9'],
+    ['h3', 'Title 标题, the link of the whole card'],
+    ['h3 + div', 'Facts 课时与学员, or the category'],
+    ['h3 ~ p', 'Price 价格 and access: 免费, 会员免费'],
+  ],
+  PurchaseCard: [
+    ['[data-account] > div > span', 'Price 价格 or access of this learner'],
+    ['a:first-of-type', 'Main action 主按钮, the only primary button'],
+    ['a + a', 'Free trial 免费试看'],
+    ['li:first-child', 'Contents 课程内容'],
+    ['li:last-child', 'Refund policy 退款说明'],
+  ],
+  CourseOutline: [
+    ['nav > div > p', 'Access 权限说明 of this learner'],
+    ['nav > div > button', 'Opens or closes all chapters 全部展开'],
+    ['details:first-of-type > summary', 'Chapter 章节 with the number of its lessons'],
+    ['details:first-of-type li:first-child svg', 'State 状态: open, locked or finished'],
+    ['details:first-of-type li:first-child a > span:first-of-type', 'Title 课时名称'],
+    ['details:first-of-type li:last-child a > span:last-child', 'Reason and length 原因与时长'],
+  ],
+  VipPlanList: [
+    ['li[data-cheapest] h3', 'Name 方案名称'],
+    ['li[data-cheapest] h3 + span', 'Mark 日均最低, on one plan'],
+    ['li[data-cheapest] article p:first-of-type', 'Price 价格'],
+    ['li[data-cheapest] strong', 'Saving 节省 over the shortest plan'],
+    ['li[data-cheapest] ul', 'Features 权益'],
+    ['li[data-cheapest] a', 'Order 开通'],
+  ],
+  StudyListView: [
+    [`${firstRow} img`, 'Cover 封面'],
+    [`${firstRow} h2`, 'Title 标题, the link of the row'],
+    [`${firstRow} h2 + p`, 'Last lesson, date and purchase 上次学到'],
+    [`${firstRow} [role=progressbar]`, 'Progress 学习进度'],
+    [`${firstRow} button`, 'Progress of each lesson 课时进度'],
+  ],
+  CommentList: [
+    ['strong:not(article article strong)', 'Author 昵称, or 已注销用户'],
+    ['time:not(article article time)', 'Age 时间'],
+    ['p + p:not(article article p)', 'Text 内容'],
+  ],
+  ContinueStrip: [
+    [`${firstRow} img`, 'Cover 封面'],
+    [`${firstRow} h3`, 'Title 标题, the link to the lesson'],
+    [`${firstRow} h3 + p`, 'Last lesson 上次学到'],
+    [`${firstRow} [role=progressbar]`, 'Progress 学习进度'],
+    ['h2 + div', 'All courses 我的学习'],
+  ],
+  CourseHeader: [
+    ['h1', 'Title 标题, never cut'],
+    ['h1 + p', 'Summary 简介'],
+    ['li:first-child', 'Figures 数据 that are known'],
+    ['button', 'Favorite 收藏'],
+  ],
+  SearchResults: [
+    ['[role=status]', 'Number of hits 结果数'],
+    [`${firstRow} img`, 'Cover 封面'],
+    [`${firstRow} h2`, 'Title 标题 with marked keywords'],
+    [`${firstRow} h2 + p`, 'Excerpt 摘要 of two lines'],
+    [`${firstRow} p:last-child`, 'Kind and price 类型与价格'],
+  ],
+  OrderList: [
+    ['li:first-child p > a', 'Goods 商品, a link while it is on sale'],
+    ['li:first-child button', 'Copies the order number 复制订单号'],
+    ['li:first-child time', 'Time 下单时间'],
+    ['li:first-child dl', 'Amount and refund 金额与退款'],
+    ['li:first-child > div > div:last-child > a', 'Continue 去学习'],
+  ],
+}
