@@ -78,5 +78,5 @@ export const Right: Story = {
 export const Wrong: Story = {
   name: '避免',
   tags: ['!dev', '!autodocs'],
-  args: { hits: [sampleHit(1, { passage: 'int main() { std::cout << "C++"; }' })], total: 1 },
+  args: { hits: [sampleHit(1, { passage: 'int main() { return 0; } // C++' })], total: 1 },
 }
