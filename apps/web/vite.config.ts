@@ -56,7 +56,11 @@ export default defineConfig({
     target: 'es2022',
     manifest: true,
     // Browsers without `modulepreload` load these files a little later.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The HTML links to the style of the entry, so no script needs its name.
+      resolveDependencies: (_, files) => files.filter((file) => !/\/index-[^/]+\.css$/.test(file)),
+    },
     rolldownOptions: {
       output: {
         // The first page contains a table of all chunk names, and hashes don't compress.
