@@ -22,9 +22,9 @@ const forVisitors = ['/login']
 const notes: Record<string, string> = {
   '/': 'An introduction or the courses to continue, subjects, shelves of four layouts. Phones have three subjects per row. Compared with 得到.',
   '/announcement': 'An article with the other announcements beside it. Compared with 极客时间.',
-  '/bind-mobile': 'One task in the middle, without anything else. Compared with Coursera.',
+  '/bind-mobile': 'One task on the card of the login page. Compared with Coursera.',
   '/error': 'What happened, two ways on, and popular courses. Compared with Coursera.',
-  '/face-check': 'One task in the middle, without anything else. Compared with Coursera.',
+  '/face-check': 'One task on the card of the login page. Compared with Coursera.',
   '/search?keywords=Python':
     'Rows with cover, excerpt and price. Lessons, which have no image, are blue. Compared with 得到.',
   '/vip':
@@ -40,7 +40,8 @@ const notes: Record<string, string> = {
   '/member/messages': 'Rows with a mark of what is unread. Compared with 极客时间.',
   '/member/orders': 'Rows with cover, amount and the next step. Compared with 极客时间.',
   '/order/pay': 'Without an order, one sentence and the way to the orders. Compared with Coursera.',
-  '/order/success': 'The state of the payment and what to do next. Compared with Coursera.',
+  '/order/success':
+    'The goods beside the state of the payment and what to do next. Compared with Coursera.',
   '/courses/detail/4':
     'A title page with promise, figures, contents and a trial to watch. Its cover moves on to the player. Compared with Epic Web.',
   '/member': 'Profile and security as groups of rows. Compared with Coursera.',
