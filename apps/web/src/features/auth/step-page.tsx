@@ -44,6 +44,19 @@ export function useStep(step: PendingStep) {
   }
 }
 
+/** The button is above the form, which would move it when it loads. */
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  inline-size: 100%;
+  /* Aligns the text of the ghost button, not its padding, with the form. */
+  & > button {
+    margin-inline: calc(-1 * ${token('space-3')});
+  }
+`
+
 const Task = styled.div`
   inline-size: 100%;
   ${media.md} {
@@ -76,7 +89,16 @@ export function StepPage({ title, member, isDone, target, children }: StepPagePr
   usePreload(useAuthDialogs())
   return (
     <AccountPanel isTask>
-      <PageHeading>{title}</PageHeading>
+      <Head>
+        <PageHeading>{title}</PageHeading>
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={() => signOutAndGoHome(router.options.context, router)}
+        >
+          {messages.signOut}
+        </Button>
+      </Head>
       <Task>
         <QueryBlock query={member} skeleton={<Skeleton height={320} />}>
           {() =>
@@ -91,15 +113,6 @@ export function StepPage({ title, member, isDone, target, children }: StepPagePr
           }
         </QueryBlock>
       </Task>
-      <AccountPanel.Actions>
-        <Button
-          variant="ghost"
-          size="sm"
-          onClick={() => signOutAndGoHome(router.options.context, router)}
-        >
-          {messages.signOut}
-        </Button>
-      </AccountPanel.Actions>
     </AccountPanel>
   )
 }
