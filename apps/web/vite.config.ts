@@ -17,6 +17,8 @@ const undividedRoutes = new Set(['/_main', '/_main/', '/_main/_signed-in', '/_lo
 const firstPageVendors =
   /node_modules[\\/](react|react-dom|scheduler|@tanstack|styled-components|stylis|valtio|proxy-compare|openapi-fetch|valibot|use-sync-external-store|react-error-boundary)[\\/]/
 
+const filesOfEntry = /\/(vendor|rolldown-runtime)-|\/index-[^/]+\.css$/
+
 const { include, ...options } = testOptions('apps/web', 'jsdom')
 // It mocks modules that other tests use without mocks, so its modules are isolated.
 const wholeSite = ['src/core/router/redirects.full.test.tsx']
@@ -58,8 +60,8 @@ export default defineConfig({
     // Browsers without `modulepreload` load these files a little later.
     modulePreload: {
       polyfill: false,
-      // The HTML links to the style of the entry, so no script needs its name.
-      resolveDependencies: (_, files) => files.filter((file) => !/\/index-[^/]+\.css$/.test(file)),
+      // The HTML loads these files, so no script needs their names.
+      resolveDependencies: (_, files) => files.filter((file) => !filesOfEntry.test(file)),
     },
     rolldownOptions: {
       output: {

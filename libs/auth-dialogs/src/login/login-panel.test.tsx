@@ -196,7 +196,7 @@ test('fields have autocomplete and input mode', async () => {
   expect(screen.getByLabelText('手机号').getAttribute('autocomplete')).toBe('username')
   expect(screen.getByLabelText('密码').getAttribute('autocomplete')).toBe('current-password')
   await user.click(screen.getByRole('tab', { name: '短信登录' }))
-  const code = screen.getByLabelText('手机验证码')
+  const code = await screen.findByLabelText('手机验证码')
   expect(code.getAttribute('autocomplete')).toBe('one-time-code')
   expect(code.getAttribute('inputmode')).toBe('numeric')
 })

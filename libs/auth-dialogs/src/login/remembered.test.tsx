@@ -14,7 +14,7 @@ test('opens on the last tab unless one is requested', async () => {
   const first = await renderAuth({ store, opens: (open) => open('login') })
   expect(currentTab()).toBe('密码登录')
   await first.user.click(screen.getByRole('tab', { name: '短信登录' }))
-  expect(store.get('tab')).toBe('sms')
+  await waitFor(() => expect(store.get('tab')).toBe('sms'))
   first.unmount()
 
   const second = await renderAuth({ store, opens: (open) => open('login') })

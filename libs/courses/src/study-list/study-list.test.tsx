@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, within, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { sampleLearned, sampleStudyRow } from '../../test/samples'
@@ -137,7 +137,7 @@ test('shows the lists as tabs', async () => {
   ])
   expect(screen.getByRole('tabpanel', { name: '已购课程' }).textContent).toBe('内容')
   await userEvent.click(screen.getByRole('tab', { name: '收藏课程' }))
-  expect(onListChange).toHaveBeenCalledWith('favorites')
+  await waitFor(() => expect(onListChange).toHaveBeenCalledWith('favorites'))
 })
 
 test('lists the lessons of a course with their progress', () => {

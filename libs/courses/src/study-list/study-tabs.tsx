@@ -6,7 +6,8 @@ import { studyMessages } from '../messages'
 
 export interface StudyTabsProps {
   list: StudyList
-  onListChange: (list: StudyList) => void
+  /** May return a promise: the new tab is current until it settles. */
+  onListChange: (list: StudyList) => unknown
   /** Content of the current tab. */
   children: ReactNode
 }

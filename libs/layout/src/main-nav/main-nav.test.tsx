@@ -1,5 +1,5 @@
 import { LinkProvider } from '@shuyuan/ui'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { MainNav } from './main-nav'
@@ -42,7 +42,9 @@ test('marks the parent of the current entry, with and without a URL', async () =
 
 test('paths navigate inside the site, including that of a parent entry', async () => {
   await userEvent.click(link('全部课程'))
-  expect(navigate).toHaveBeenCalledExactlyOnceWith('/courses', { replace: undefined })
+  await waitFor(() =>
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/courses', { replace: undefined }),
+  )
 })
 
 test('URLs of other sites are plain links, optionally in a new window', () => {

@@ -119,7 +119,7 @@ test('links of components navigate like all links of a text', async () => {
     </LinkProvider>,
   )
   await userEvent.click(await screen.findByRole('link', { name: '会员' }))
-  expect(navigate).toHaveBeenCalledExactlyOnceWith('/vip', undefined)
+  await waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith('/vip', undefined))
 })
 
 test('details stay open when the text is rendered again', async () => {

@@ -100,7 +100,7 @@ test('a link to a page of this site navigates without a page load', async () => 
     </LinkProvider>,
   )
   await userEvent.click(await screen.findByText('免费'))
-  expect(navigate.mock.calls[0]?.[0]).toBe('/courses?scene=free')
+  await waitFor(() => expect(navigate.mock.calls[0]?.[0]).toBe('/courses?scene=free'))
 })
 
 describe('the copy button', () => {

@@ -118,7 +118,7 @@ describe('in the browser', () => {
   test('links and copy buttons work', async () => {
     await hydrate(await serve(course))
     fireEvent.click(find('a'))
-    expect(navigate).toHaveBeenCalledWith('/vip', undefined)
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/vip', undefined))
     document.execCommand = () => true
     fireEvent.click(find('.rt-copy'))
     await waitFor(() => expect(find('[role=status]').textContent).toBe('代码已复制'))

@@ -1,8 +1,12 @@
 import { type MouseEvent, type ReactElement, type ReactNode, createContext, use } from 'react'
+import { afterPaint } from './after-paint'
 import { inSiteTarget, isPlainClick } from './in-site-target'
 
-/** Navigates inside the site without a page load. `href` consists of path, query and fragment. */
-export type Navigate = (href: string, options?: { replace?: boolean }) => void
+/**
+ * Navigates inside the site without a page load. `href` consists of path, query and fragment. The clicked link has
+ * `data-pending` until the promise settles.
+ */
+export type Navigate = (href: string, options?: { replace?: boolean }) => void | Promise<void>
 
 /** `null` means that the browser follows all links. */
 const Navigation = createContext<Navigate | null>(null)
@@ -35,6 +39,9 @@ export function useFollowLink(): FollowLink {
     const target = inSiteTarget(link, window.location.href)
     if (target === null) return
     event.preventDefault()
-    navigate(target, options)
+    link.dataset.pending = ''
+    void afterPaint()
+      .then(() => navigate(target, options))
+      .finally(() => delete link.dataset.pending)
   }
 }

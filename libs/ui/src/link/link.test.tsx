@@ -1,11 +1,15 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Link } from './link'
 import { LinkProvider } from './link-provider'
 
-test('a plain click navigates through the provider', async () => {
-  const navigate = vi.fn()
+test('a plain click navigates through the provider, and the link is pending until then', async () => {
+  let resolve = () => {}
+  const promise = new Promise<void>((done) => {
+    resolve = done
+  })
+  const navigate = vi.fn(() => promise)
   render(
     <LinkProvider navigate={navigate}>
       <Link href="/vip" replace>
@@ -13,21 +17,27 @@ test('a plain click navigates through the provider', async () => {
       </Link>
     </LinkProvider>,
   )
-  await userEvent.click(screen.getByRole('link', { name: 'VIP会员' }))
-  expect(navigate).toHaveBeenCalledExactlyOnceWith('/vip', { replace: true })
+  const link = screen.getByRole('link', { name: 'VIP会员' })
+  fireEvent.click(link)
+  expect(link.dataset.pending).toBe('')
+  expect(navigate).not.toHaveBeenCalled()
+  await waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith('/vip', { replace: true }))
+  expect(link.dataset.pending).toBe('')
+  resolve()
+  await waitFor(() => expect(link.dataset.pending).toBeUndefined())
 })
 
 test('a click that the page prevented does not navigate', async () => {
-  const navigate = vi.fn()
   render(
-    <LinkProvider navigate={navigate}>
+    <LinkProvider navigate={vi.fn()}>
       <Link href="/study-center" onClick={(event) => event.preventDefault()}>
         我的学习
       </Link>
     </LinkProvider>,
   )
-  await userEvent.click(screen.getByRole('link', { name: '我的学习' }))
-  expect(navigate).not.toHaveBeenCalled()
+  const link = screen.getByRole('link', { name: '我的学习' })
+  await userEvent.click(link)
+  expect(link.dataset.pending).toBeUndefined()
 })
 
 test('a link to a new window keeps its name, announces the window and has no opener', () => {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { LinkProvider } from '../link/link-provider'
@@ -40,7 +40,9 @@ test('an entry with a URL is a link that navigates inside the site', async () =>
   const item = await screen.findByRole('menuitem', { name: /我的消息\s*有未读消息/ })
   expect(item.getAttribute('href')).toBe('/member/messages')
   await userEvent.click(item)
-  expect(navigate).toHaveBeenCalledExactlyOnceWith('/member/messages', { replace: undefined })
+  await waitFor(() =>
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/member/messages', { replace: undefined }),
+  )
   expect(screen.queryByRole('menu')).toBeNull()
 })
 

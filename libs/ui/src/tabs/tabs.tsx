@@ -1,6 +1,15 @@
-import { memo, useDeferredValue, type MouseEvent, type ReactElement, type ReactNode } from 'react'
+import {
+  memo,
+  useDeferredValue,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
 import { Tabs as RadixTabs } from 'radix-ui'
 import { styled } from 'styled-components'
+import { afterPaint } from '../link/after-paint'
 import { isPlainClick } from '../link/in-site-target'
 import { touchTarget } from '../theme/mixins'
 import { scrollRow } from '../theme/scroll-row'
@@ -19,7 +28,8 @@ export interface TabsProps<Value extends string = string> {
   label: string
   /** Value of the current tab. */
   value: Value
-  onValueChange: (value: Value) => void
+  /** Called after the frame that shows the new tab. May return a promise: the tab is current until it settles. */
+  onValueChange: (value: Value) => unknown
   items: readonly TabItem<Value>[] | null | undefined
   className?: string
 }
@@ -53,19 +63,13 @@ const Tab = styled(RadixTabs.Trigger)`
   &[data-state='active']::after {
     position: absolute;
     inset: auto 0 0;
-    block-size: 3px;
+    border-block-start: 3px solid ${token('accent-strong')};
     border-radius: 3px 3px 0 0;
-    background: ${token('accent-strong')};
     content: '';
   }
   &:focus-visible {
     outline-offset: -3px;
     border-radius: ${token('radius-sm')};
-  }
-  @media (forced-colors: active) {
-    &[data-state='active']::after {
-      background: Highlight;
-    }
   }
   ${touchTarget}
 `
@@ -95,20 +99,30 @@ const Content = memo(
 )
 
 /**
- * Radix's tabs. Only the current panel is rendered. The tab changes immediately; its panel renders in a
- * transition, and the previous one stays visible until then.
+ * Radix's tabs. Only the current panel is rendered. The tab changes immediately, its panel renders in a transition,
+ * and the previous one stays visible until then.
  */
 export function Tabs<Value extends string>(props: TabsProps<Value>): ReactElement {
   const { label, value, onValueChange, items, className } = props
+  const [chosen, setChosen] = useState<Value | null>(null)
+  const pending = useRef<Value | null>(null)
   const shown = useDeferredValue(value)
 
-  function change(next: string) {
+  async function change(next: string) {
     const item = items?.find((one) => one.value === next)
-    if (item) onValueChange(item.value)
+    // Radix calls this twice for a tap: on focus, and on press.
+    if (!item || item.value === pending.current) return
+    pending.current = item.value
+    setChosen(item.value)
+    await afterPaint()
+    await onValueChange(item.value)
+    if (pending.current !== item.value) return
+    pending.current = null
+    setChosen(null)
   }
 
   return (
-    <RadixTabs.Root value={value} onValueChange={change} className={className}>
+    <RadixTabs.Root value={chosen ?? value} onValueChange={change} className={className}>
       <List aria-label={label} style={listStyle}>
         {items?.map((item) => (
           <Tab key={item.value} value={item.value} asChild={item.href !== undefined}>

@@ -20,7 +20,7 @@ export function useNavigateByHref(): Navigate {
     (href, options) => {
       const here = new URL(window.location.href)
       const resetScroll = startsAtTop(new URL(href, here), here)
-      void router.navigate({ ...options, href, resetScroll })
+      return router.navigate({ ...options, href, resetScroll })
     },
     [router],
   )

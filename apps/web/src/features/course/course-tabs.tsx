@@ -72,7 +72,7 @@ export function CourseTabs({ detail }: { detail: CourseDetail }) {
     <Tabs
       label={messages.courseTabs}
       value={tab}
-      onValueChange={(value) => void navigate({ ...tabLink(value), resetScroll: false })}
+      onValueChange={(value) => navigate({ ...tabLink(value), resetScroll: false })}
       items={[
         {
           value: '2',

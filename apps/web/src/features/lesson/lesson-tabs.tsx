@@ -70,7 +70,7 @@ export function LessonTabs(props: LessonTabsProps) {
       label={messages.lessonTabs}
       value={shown}
       onValueChange={(value) =>
-        void navigate({
+        navigate({
           ...lessonLink(lesson.id, value === first || value === 'outline' ? undefined : value),
           resetScroll: false,
         })

@@ -58,7 +58,7 @@ export function MemberPage() {
                 label={messages.memberTabs}
                 value={tab ?? 'profile'}
                 onValueChange={(value) =>
-                  void navigate({
+                  navigate({
                     to: '/member',
                     search: { tab: value === 'identity' ? value : undefined },
                     replace: true,

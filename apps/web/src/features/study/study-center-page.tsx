@@ -71,7 +71,7 @@ export function StudyCenterPage() {
       <StudyTabs
         list={list}
         onListChange={(next) =>
-          void navigate({
+          navigate({
             to: '/study-center',
             search: { tab: tabParam(next) },
             resetScroll: page !== undefined,
