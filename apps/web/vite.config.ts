@@ -61,7 +61,8 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // The HTML loads these files, so no script needs their names.
-      resolveDependencies: (_, files) => files.filter((file) => !filesOfEntry.test(file)),
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => !filesOfEntry.test(file)),
     },
     rolldownOptions: {
       output: {
