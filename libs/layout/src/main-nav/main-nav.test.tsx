@@ -1,5 +1,5 @@
 import { LinkProvider } from '@shuyuan/ui'
-import { cleanup, render, screen, within, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { MainNav } from './main-nav'

@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite'
-import { act, screen, within, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fn } from 'storybook/test'
 import { describe, expect, test } from 'vitest'
@@ -56,11 +56,12 @@ describe('a visitor', () => {
       onRegister: fn(),
       onStudy: fn(),
     } as const
-    const { banner } = renderHeader(<Visitor account={account} />)
+    const { banner, navigate } = renderHeader(<Visitor account={account} />)
     const link = banner.getByRole('link', { name: '我的学习' })
     await userEvent.click(link)
     expect(account.onStudy).toHaveBeenCalledOnce()
     expect(link.dataset.pending).toBeUndefined()
+    expect(navigate).not.toHaveBeenCalled()
   })
 })
 

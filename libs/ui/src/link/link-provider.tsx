@@ -3,10 +3,10 @@ import { afterPaint } from './after-paint'
 import { inSiteTarget, isPlainClick } from './in-site-target'
 
 /**
- * Navigates inside the site without a page load. `href` consists of path, query and fragment. The clicked link has
- * `data-pending` until the promise settles.
+ * Navigates inside the site without a page load. `href` consists of path, query and fragment. May return a promise:
+ * the clicked link has `data-pending` until it settles.
  */
-export type Navigate = (href: string, options?: { replace?: boolean }) => void | Promise<void>
+export type Navigate = (href: string, options?: { replace?: boolean }) => unknown
 
 /** `null` means that the browser follows all links. */
 const Navigation = createContext<Navigate | null>(null)

@@ -5,11 +5,8 @@ import { Link } from './link'
 import { LinkProvider } from './link-provider'
 
 test('a plain click navigates through the provider, and the link is pending until then', async () => {
-  let resolve = () => {}
-  const promise = new Promise<void>((done) => {
-    resolve = done
-  })
-  const navigate = vi.fn(() => promise)
+  let finish = () => {}
+  const navigate = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)))
   render(
     <LinkProvider navigate={navigate}>
       <Link href="/vip" replace>
@@ -23,13 +20,14 @@ test('a plain click navigates through the provider, and the link is pending unti
   expect(navigate).not.toHaveBeenCalled()
   await waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith('/vip', { replace: true }))
   expect(link.dataset.pending).toBe('')
-  resolve()
+  finish()
   await waitFor(() => expect(link.dataset.pending).toBeUndefined())
 })
 
 test('a click that the page prevented does not navigate', async () => {
+  const navigate = vi.fn()
   render(
-    <LinkProvider navigate={vi.fn()}>
+    <LinkProvider navigate={navigate}>
       <Link href="/study-center" onClick={(event) => event.preventDefault()}>
         我的学习
       </Link>
@@ -38,6 +36,7 @@ test('a click that the page prevented does not navigate', async () => {
   const link = screen.getByRole('link', { name: '我的学习' })
   await userEvent.click(link)
   expect(link.dataset.pending).toBeUndefined()
+  expect(navigate).not.toHaveBeenCalled()
 })
 
 test('a link to a new window keeps its name, announces the window and has no opener', () => {

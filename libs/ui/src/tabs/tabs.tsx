@@ -114,11 +114,15 @@ export function Tabs<Value extends string>(props: TabsProps<Value>): ReactElemen
     if (!item || item.value === pending.current) return
     pending.current = item.value
     setChosen(item.value)
-    await afterPaint()
-    await onValueChange(item.value)
-    if (pending.current !== item.value) return
-    pending.current = null
-    setChosen(null)
+    try {
+      await afterPaint()
+      await onValueChange(item.value)
+    } finally {
+      if (pending.current === item.value) {
+        pending.current = null
+        setChosen(null)
+      }
+    }
   }
 
   return (
