@@ -23,7 +23,7 @@ interface StateMatrixProps {
 
 /** Story `parameters` of a {@link StateMatrix}. */
 export const matrixParameters = {
-  docs: { canvas: { sourceState: 'none' } },
+  docs: { canvas: { sourceState: 'none' }, story: { inline: true } },
   // Each landmark is repeated once per state.
   a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
 }

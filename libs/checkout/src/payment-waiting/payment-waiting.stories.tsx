@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PaymentWaiting } from './payment-waiting'
+import { PaymentWaitingSkeleton } from './payment-waiting-skeleton'
 
 const meta = {
   title: 'Business 业务组件/Checkout 购买/PaymentWaiting 等待支付',
   component: PaymentWaiting,
+  subcomponents: { PaymentWaitingSkeleton },
   args: {
     orderNo: '202511211200001234',
     goods: { kind: 'course', name: 'Python 编程从零开始', cover: null },
@@ -55,4 +57,10 @@ export const Expired: Story = { name: '已过期', args: { deadline: 0 } }
 export const ExpiredStillPending: Story = {
   name: '已过期，仍未支付',
   args: { deadline: 0, checkedAt: '12:31:00' },
+}
+
+export const Loading: Story = {
+  name: '加载中',
+  render: () => <PaymentWaitingSkeleton />,
+  parameters: { controls: { disable: true } },
 }

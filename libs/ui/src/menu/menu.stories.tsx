@@ -33,10 +33,7 @@ export const Closed: Story = { name: '关闭' }
 
 export const States: Story = {
   name: '各状态',
-  parameters: {
-    ...matrixParameters,
-    docs: { ...matrixParameters.docs, story: { inline: true } },
-  },
+  parameters: matrixParameters,
   render: (args) => (
     <StateMatrix states={['rest', 'hover', 'focus', 'pressed']}>
       {() => <Menu {...args} />}

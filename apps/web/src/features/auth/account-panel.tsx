@@ -53,14 +53,6 @@ const Content = styled.div`
   }
 `
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  /* Aligns the text of the ghost buttons, not their padding, with the lines above. */
-  margin-inline-start: calc(-1 * ${token('space-3')});
-`
-
 interface AccountPanelProps {
   /** Omits the drawing on phones, where a form needs the space. */
   isTask?: boolean
@@ -80,5 +72,3 @@ export function AccountPanel({ isTask = false, children }: AccountPanelProps) {
     </Root>
   )
 }
-
-AccountPanel.Actions = Actions

@@ -36,6 +36,14 @@ const LoginButton = styled(Button)`
   margin-block-start: ${token('space-3')};
 `
 
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  /* Aligns the text of the ghost buttons, not their padding, with the lines above. */
+  margin-inline-start: calc(-1 * ${token('space-3')});
+`
+
 /** Guarded pages redirect visitors here. A sign-in returns to the redirect target. */
 export function LoginPage() {
   const { open, preload } = useAccountDialogs()
@@ -61,14 +69,14 @@ export function LoginPage() {
       <LoginButton size="lg" {...intent} onClick={() => open('login')}>
         {messages.loginToView}
       </LoginButton>
-      <AccountPanel.Actions>
+      <Actions>
         <Button variant="ghost" size="sm" {...intent} onClick={() => open('register')}>
           {messages.toRegister}
         </Button>
         <ButtonLink href={href({ to: '/courses' })} variant="ghost" size="sm">
           {messages.browseCourses}
         </ButtonLink>
-      </AccountPanel.Actions>
+      </Actions>
     </AccountPanel>
   )
 }

@@ -1,4 +1,5 @@
 import { memberQuery } from '@shuyuan/api/query'
+import { PaymentWaitingSkeleton } from '@shuyuan/checkout'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { QueryBlock } from '../../../core/page/query-block'
@@ -7,7 +8,6 @@ import { useServices } from '../../../core/use-services'
 import { PageBody } from '../../../core/page/page-body'
 import { FoundPayment } from './found-payment'
 import { NothingToPay } from './nothing-to-pay'
-import { PaymentSkeleton } from './payment-skeleton'
 
 const route = getRouteApi('/_main/_signed-in/order/pay')
 
@@ -20,7 +20,7 @@ export function OrderPayPage() {
       {orderId === undefined ? (
         <NothingToPay goods={null} />
       ) : (
-        <QueryBlock query={member} skeleton={<PaymentSkeleton />}>
+        <QueryBlock query={member} skeleton={<PaymentWaitingSkeleton />}>
           {({ id }) => <FoundPayment key={`${id} ${orderId}`} memberId={id} orderNo={orderId} />}
         </QueryBlock>
       )}

@@ -1,6 +1,6 @@
 import { describeError } from '@shuyuan/api'
 import { courseQuery } from '@shuyuan/api/query'
-import { PaymentWaiting, type PaymentWaitingProps } from '@shuyuan/checkout'
+import { PaymentWaiting, type PaymentWaitingProps, PaymentWaitingSkeleton } from '@shuyuan/checkout'
 import { useSite } from '@shuyuan/site/react'
 import { toast } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -15,7 +15,6 @@ import { useOrderStatus } from '../sent-orders/use-order-status'
 import { useRedirectAfterPayment } from '../sent-orders/use-redirect-after-payment'
 import type { RequestedGoods } from '../../../core/orders/read-goods'
 import { NothingToPay } from './nothing-to-pay'
-import { PaymentSkeleton } from './payment-skeleton'
 
 interface PaymentProps {
   orderNo: string
@@ -56,8 +55,8 @@ export function Payment({ orderNo, order, payment, deadline, goods }: PaymentPro
   // An order from another device is shown only after the server has confirmed its status.
   if (payment === null || (order === null && status === undefined)) {
     return (
-      <QueryBlock query={query} skeleton={<PaymentSkeleton />}>
-        {() => <PaymentSkeleton />}
+      <QueryBlock query={query} skeleton={<PaymentWaitingSkeleton />}>
+        {() => <PaymentWaitingSkeleton />}
       </QueryBlock>
     )
   }

@@ -1,17 +1,7 @@
 import { Card, media, Skeleton, token } from '@shuyuan/ui'
+import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space-5')};
-  ${media.lg} {
-    grid-template-columns: minmax(0, 1fr) 22.5rem;
-    & > :first-child {
-      order: 1;
-    }
-  }
-`
+import { PaymentColumns } from './payment-columns'
 
 const Scan = styled(Card)`
   display: grid;
@@ -27,9 +17,10 @@ const Scan = styled(Card)`
   }
 `
 
-export function PaymentSkeleton() {
+/** Skeleton of {@link PaymentWaiting}. */
+export function PaymentWaitingSkeleton(): ReactElement {
   return (
-    <Columns>
+    <PaymentColumns>
       <Card>
         <Skeleton height={64} />
         <Skeleton width="5em" height="2em" />
@@ -39,6 +30,6 @@ export function PaymentSkeleton() {
         <Skeleton width={224} height={224} />
         <Skeleton lines={4} />
       </Scan>
-    </Columns>
+    </PaymentColumns>
   )
 }
