@@ -19,8 +19,8 @@ const largestBody = 11 * 1024 * 1024
 
 /** Creates the server as a function from request to response. */
 export function createSandboxApp(sandbox: Sandbox) {
-  // The all-in-one deployment of production serves the API under an additional path:
-  // `/api/api/v2/…` equals `/api/v2/…`. An encoded slash also separates path segments.
+  // The all-in-one deployment of production adds a path prefix: `/api/api/v2/…` equals
+  // `/api/v2/…`. An encoded slash also separates path segments.
   const app = new Hono<Env>({
     getPath: (request) =>
       new URL(request.url).pathname.replace(/^\/api(?=\/api\/)/, '').replace(/%2f/gi, '/'),
@@ -34,7 +34,7 @@ export function createSandboxApp(sandbox: Sandbox) {
 
   app.route('/__sandbox', controlApp(sandbox))
   app.use('/api/*', allowAllOrigins())
-  // Also for refusals, because the player must be able to report why there is no video.
+  // Covers failures too, so that the player can read why there is no video.
   app.use('/media/*', allowAllOrigins())
   app.use('/api/*', async (c, next) => {
     const entry = sandbox.requests.add({
@@ -82,7 +82,7 @@ function limitBody() {
   })
 }
 
-/** A known path called with another method is an unexpected error, not an unknown route. */
+/** Production fails with an unexpected error, not an unknown route, on a wrong HTTP method. */
 function answerWrongMethods(app: Hono<Env>, routes: readonly Route[]) {
   for (const path of new Set(routes.map((route) => route.path))) {
     app.all(path, () => failure(unexpected()))

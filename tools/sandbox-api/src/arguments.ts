@@ -15,7 +15,7 @@ export const usage = `npx nx start sandbox-api [options]
   --port N          port to listen on (4100)
   --host H          address to listen on (127.0.0.1)
   --data DIR        folder of the database and of uploads (tools/sandbox-api/.data)
-  --public-url URL  the server's URL as browsers reach it, if it differs from host and port
+  --public-url URL  URL of the server in browsers, if it differs from host and port
   --pc-url URL      URL of the site (http://127.0.0.1:4173)
   --reset           delete all data and seed the database again
   --check-contract  check every reply against the contract; see /__sandbox/violations`
@@ -36,7 +36,7 @@ export function readArguments(args: string[]): Arguments {
   })
   const port = Number(values.port)
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    throw new Error(`Not a port: ${values.port}`)
+    throw new Error(`Invalid port: ${values.port}`)
   return {
     host: values.host,
     port,
@@ -49,7 +49,7 @@ export function readArguments(args: string[]): Arguments {
 }
 
 function ownUrl(host: string, port: number): string {
-  // A server on all interfaces is reachable at the loopback address.
+  // Browsers cannot open 0.0.0.0, which stands for all interfaces.
   return `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`
 }
 

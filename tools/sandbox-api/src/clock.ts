@@ -1,6 +1,5 @@
-/** Time of the server, which tests change. */
 export interface Clock {
-  /** Whole seconds since 1970. */
+  /** Current time in whole epoch seconds. */
   seconds: () => number
 }
 

@@ -13,7 +13,7 @@ function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 }
 
-/** Filters public paths without a file. */
+/** Returns the public paths that have no file. */
 function missing(paths: string[]): string[] {
   return paths.filter((path) => !isFile(join(publicFolder, path)))
 }
@@ -28,14 +28,14 @@ function readPublic(path: string): string {
   return readFileSync(join(publicFolder, path), 'utf8')
 }
 
-/** Returns the segment list of a playlist, or of the first quality that it lists. */
+/** Returns the media playlist at a URL. A master playlist resolves to its first quality. */
 function segmentsOf(url: string): string {
   const playlist = readPublic(url)
   const [, first] = /#EXT-X-STREAM-INF.*\n(.+)/.exec(playlist) ?? []
   return first === undefined ? playlist : readPublic(join(dirname(url), first))
 }
 
-/** Finds the images in HTML or the config of a block. */
+/** Finds image paths in HTML or in the config of a block. */
 function imagesIn(text: string): string[] {
   return [...text.matchAll(/\bsrc=\\?"(\/[^"\\]+)/g)].map((match) => match[1] ?? '')
 }

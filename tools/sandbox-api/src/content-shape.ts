@@ -1,6 +1,6 @@
-/** Content of the sandbox's school: plain data in `content/`, read when the database is seeded. */
+/** Shape of the plain data in `content/`, which seeds the database. */
 
-/** The four kinds of agreements, which the server publishes as HTML pages. */
+/** The server publishes agreements as HTML pages. */
 export type AgreementKind = 'user' | 'privacy' | 'vip' | 'paidContent'
 
 export interface ContentAgreement {
@@ -36,9 +36,9 @@ export interface ContentLesson {
   /** 0 for no chapter. */
   chapterId: number
   title: string
-  /** In seconds, as typed by an administrator. Decides when the lesson counts as finished. */
+  /** In seconds, as entered by an administrator. A lesson is finished at this position. */
   duration: number
-  /** Length of the trial in seconds, for learners without access; 0 for no trial. */
+  /** Trial for learners without access, in seconds; 0 for none. */
   freeSeconds: number
   isSeekable: boolean
   allowsComments: boolean

@@ -6,7 +6,7 @@ const sms = { mobile_code: '112233' }
 const back = `${origin}/login/callback`
 const social = new URLSearchParams({ s_url: back, f_url: back, action: 'login' }).toString()
 
-/** Returns a successful call of each operation of the contract, in the order in which they run. */
+/** Returns a successful call for each operation of the contract, in the order to run them. */
 export function contractVisits(
   server: TestSandbox,
   token: string,

@@ -3,7 +3,7 @@ import type { Env } from './auth/route'
 import type { Sandbox } from './sandbox'
 import { readContract } from '@shuyuan/contract'
 
-/** Checks every reply against the contract and records violations, for servers under test. */
+/** Checks every reply against the contract and records the violations. */
 export function contractWatch({ violations, print }: Sandbox): MiddlewareHandler<Env> {
   const { check } = readContract()
   return async (c, next) => {

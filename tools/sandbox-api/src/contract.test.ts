@@ -6,7 +6,7 @@ import { allRoutes } from './routes/all-routes'
 import type { TestSandbox } from './testing/test-sandbox'
 import { createTestSandbox } from './testing/test-sandbox'
 
-// The test server checks every reply against the contract and throws on a difference.
+// The test server checks every reply against the contract and throws on a mismatch.
 
 const { operations } = readContract()
 
@@ -66,7 +66,7 @@ describe('all operations of the contract', () => {
   })
 })
 
-/** In the order of the visits, so that a missing one is easy to find. */
+/** Sorts in the order of the visits, so that a missing one is easy to find. */
 function byVisit(a: string, b: string) {
   const order = Object.keys(visits)
   return order.indexOf(a) - order.indexOf(b)

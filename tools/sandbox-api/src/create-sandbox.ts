@@ -17,9 +17,9 @@ export interface SandboxOptions {
   content: SandboxContent
   /** Folder of the database and of uploads; null keeps the database in memory. */
   dataFolder: string | null
-  /** Folder with `images/`, `media/` … */
+  /** Folder that contains `images/`, `media/` and so on. */
   publicFolder: string
-  /** Folder with attachments that are not public. */
+  /** Folder of attachments, which are not public. */
   filesFolder: string
   /** URL of this server in browsers, without a trailing slash. */
   publicUrl: string
@@ -27,7 +27,7 @@ export interface SandboxOptions {
   pcUrl: string
   /** Whether to check every reply against the contract. */
   checksContract?: boolean
-  /** Whether to delete the stored data. */
+  /** Whether to delete the stored data and seed it again. */
   reset?: boolean
   clock?: Clock
   /** Prints SMS codes and notices. */

@@ -6,7 +6,7 @@ import { inMaintenance } from './wire/api-failure'
 const staticFolders = /^\/(images|media|uploads)\//
 
 /**
- * Closes every path during maintenance, except for files that the web server serves without the
+ * Blocks every path during maintenance, except for files that the web server serves without the
  * application.
  */
 export function maintenanceGate({ settings }: Sandbox): MiddlewareHandler<Env> {

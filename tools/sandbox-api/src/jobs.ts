@@ -7,7 +7,7 @@ const hour = 3600
 const orderLife = 3600
 const deletionDelay = 7 * 86_400
 
-/** Runs the background jobs of production, here before each call. */
+/** Runs the background jobs of production. The sandbox runs them before each call. */
 export function runDueJobs(sandbox: Sandbox) {
   runDueDeliveries(sandbox)
   cancelStaleOrders(sandbox)
@@ -15,7 +15,7 @@ export function runDueJobs(sandbox: Sandbox) {
   deleteLeavingMembers(sandbox)
 }
 
-/** Runs on the hour. Until then an expired plan stays in the member's data. */
+/** Runs every hour. Until then, an expired plan remains in the member's data. */
 function endPlans({ store, clock }: Sandbox) {
   store.run(
     'UPDATE users SET role_id = 0, role_expired_at = NULL WHERE role_id > 0 AND role_expired_at <= ?',
@@ -23,7 +23,7 @@ function endPlans({ store, clock }: Sandbox) {
   )
 }
 
-/** Returns when a job with this period in seconds last ran. */
+/** Returns when a job last ran. `period` is in seconds. */
 function latestRun(now: number, period: number): number {
   return now - (now % period)
 }

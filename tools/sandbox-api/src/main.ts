@@ -31,7 +31,7 @@ function start({ host, port, ...options }: Arguments) {
       sandbox.store.close()
       process.exit(0)
     })
-    // Browsers keep connections open, and the server would wait for them.
+    // Browsers keep connections open, and `close` waits for them.
     if ('closeAllConnections' in server) server.closeAllConnections()
   }
   process.once('SIGINT', stop)

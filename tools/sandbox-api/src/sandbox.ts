@@ -7,7 +7,7 @@ import type { Faults } from './faults/faults'
 import type { CallCounter } from './limit/call-counter'
 import type { RequestLog } from './control/request-log'
 
-/** State that the routes share. */
+/** State shared by all routes. */
 export interface Sandbox {
   store: Store
   cache: Cache
@@ -23,7 +23,7 @@ export interface Sandbox {
   pcUrl: string
   settings: () => Settings
   checksContract: boolean
-  /** Violations of the contract; filled only if replies are checked. */
+  /** Violations of the contract. Empty unless replies are checked. */
   violations: string[]
   print: (line: string) => void
 }

@@ -7,7 +7,7 @@ import { captionsUntil } from './courses/captions-until'
 import { trialPlaylist } from './courses/trial-playlist'
 import type { Sandbox } from './sandbox'
 
-/** Serves images and media of the content, and uploads. Supports ranges. */
+/** Serves images, media and uploads. Supports range requests. */
 export function staticFiles(sandbox: Sandbox): MiddlewareHandler<Env>[] {
   const { publicFolder, uploadFolder } = sandbox
   return [
@@ -19,13 +19,13 @@ export function staticFiles(sandbox: Sandbox): MiddlewareHandler<Env>[] {
   ]
 }
 
-/** The general file server does not know the type of stream segments. */
+/** Sets the media type of stream segments, which the general file server does not know. */
 const nameSegments: MiddlewareHandler<Env> = async (c, next) => {
   await next()
   if (c.req.path.endsWith('.mpegts') && c.res.ok) c.header('Content-Type', 'video/mp2t')
 }
 
-/** Captions by the name of a medium. */
+/** Caption files by name of the medium. */
 const captionFiles: Record<string, string> = {
   hls: 'zh',
   captioned: 'zh',
@@ -34,7 +34,7 @@ const captionFiles: Record<string, string> = {
   talk: 'talk',
 }
 
-/** Serves the captions of a lesson like a school's web server, because the API has no field for them. */
+/** Serves the captions of lessons as a school's web server does. The API has no field for them. */
 function transcripts({ store, publicFolder }: Sandbox): MiddlewareHandler<Env> {
   return async (c, next) => {
     const id = /^\/media\/transcripts\/(\d+)\.vtt$/.exec(c.req.path)?.[1]
@@ -67,8 +67,8 @@ function uploads(folder: string): MiddlewareHandler<Env> {
 }
 
 /**
- * Serves HLS playlists, whose type the general file server does not know. With `?trial=seconds`
- * they end early, as a media provider would cut them.
+ * Serves HLS playlists, whose media type the general file server does not know. `?trial=seconds`
+ * cuts them, as a media provider would.
  */
 function playlists(publicFolder: string): MiddlewareHandler<Env> {
   return async (c, next) => {

@@ -7,7 +7,7 @@ import { demand } from '../wire/input'
 const lifeSeconds = 600
 const longestUrl = 255
 
-/** A pending round trip to a third party. */
+/** A third-party authorization that waits for the user. */
 export interface Consent {
   app: 'qq' | 'wechat'
   successUrl: string
@@ -15,7 +15,7 @@ export interface Consent {
   action: string
 }
 
-/** Starts a round trip and returns the URL of the simulated consent page. */
+/** Starts an authorization and returns the URL of the simulated consent page. */
 export function startConsent(
   { cache, publicUrl }: Sandbox,
   app: Consent['app'],
@@ -48,14 +48,14 @@ export function findConsent({ cache }: Sandbox, state: string): Consent | null {
 }
 
 /**
- * Appends parameters with `?` or `&`. In a URL with a fragment they end up inside it, as in
- * production.
+ * Appends query parameters to the end of a URL. If the URL has a fragment, they become part of it,
+ * as in production.
  */
 export function withParameters(url: string, parameters: Record<string, string>): string {
   return `${url}${url.includes('?') ? '&' : '?'}${new URLSearchParams(parameters).toString()}`
 }
 
-/** Requires QQ, which must be enabled in the site's settings. */
+/** Throws unless the app is QQ and the site's settings enable it. */
 export function qqOrRefuse(sandbox: Sandbox, app: string | undefined): 'qq' {
   if (app !== 'qq' || sandbox.settings().socialites.qq !== 1) throw refuse('登录应用不存在')
   return app

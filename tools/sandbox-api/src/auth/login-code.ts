@@ -4,7 +4,7 @@ import { refuse } from '../wire/api-failure'
 
 const lifeSeconds = 600
 
-/** A person who has consented at a third party. */
+/** The identity that a third party returned after consent. */
 export interface SocialPerson {
   app: 'qq' | 'wechat'
   openId: string
@@ -20,7 +20,7 @@ export function createLoginCode({ cache }: Sandbox, person: SocialPerson): strin
   return code
 }
 
-/** Returns the person of a code, which stays valid until {@link spendLoginCode}. */
+/** Returns the person behind a code. The code stays valid until {@link spendLoginCode}. */
 export function readLoginCode({ cache }: Sandbox, code: string): SocialPerson {
   const stored = cache.get(codeName(code))
   if (stored === null) throw refuse('已过期')

@@ -16,7 +16,6 @@ export interface Env {
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** Arguments of a handler. */
 export interface Call {
   c: Context<Env>
   sandbox: Sandbox
@@ -37,7 +36,7 @@ type Handler<Given> = (call: Given) => unknown
 
 export interface Route {
   method: Method
-  /** In the router's notation, such as `/api/v2/course/:id{[0-9]+}`. */
+  /** Path pattern of the router, such as `/api/v2/course/:id{[0-9]+}`. */
   path: string
   run: (c: Context<Env>, sandbox: Sandbox) => Promise<Response>
 }
@@ -55,7 +54,7 @@ export function openRoute(method: Method, path: string, handler: Handler<OpenCal
   })
 }
 
-/** Requires a token; a superseded one still works. */
+/** Requires a token, even one that a later login has superseded. */
 export function memberRoute(method: Method, path: string, handler: Handler<MemberCall>): Route {
   return route(method, path, async (call) => handler(await signedIn(call)))
 }
@@ -77,7 +76,6 @@ export function latestLoginRoute(
   })
 }
 
-/** Returns the token of the `Authorization` header. */
 export function headerToken(c: Context): string | null {
   return /^Bearer\s+(\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1] ?? null
 }
@@ -94,7 +92,7 @@ function route(method: Method, path: string, handler: Handler<Call>): Route {
   }
 }
 
-/** IDs beyond the range of the database fail with an unexpected error. */
+/** Production fails with an unexpected error on IDs beyond the range of its database. */
 function refuseHugeIds(c: Context<Env>) {
   const ids = Object.entries(c.req.param()).filter(([name]) => /id$/i.test(name))
   if (ids.some(([, id]) => /^\d+$/.test(id) && Number(id) > Number.MAX_SAFE_INTEGER)) {

@@ -2,10 +2,9 @@ import { randomText } from '../members/random-text'
 import type { Sandbox } from '../sandbox'
 
 const lifeSeconds = 300
-/** The API sends the text zero until a scan is confirmed. */
+/** The API sends the string `"0"` until the scan is confirmed. */
 const notYet = '0'
 
-/** Starts a scan. */
 export function startScan({ cache, clock }: Sandbox) {
   const key = randomText(20)
   cache.put(scanName(key), notYet, lifeSeconds)

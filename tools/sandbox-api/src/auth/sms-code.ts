@@ -8,21 +8,21 @@ const triesLife = 600
 const maxTries = 10
 const alwaysAccepted = '112233'
 
-/** Creates a code for a mobile, replacing an earlier one, and prints it instead of sending it. */
+/** Creates a code that replaces any earlier one. Prints it instead of sending an SMS. */
 export function sendSmsCode({ cache, print }: Sandbox, mobile: string) {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   cache.put(codeName(mobile), code, codeLife)
   print(`短信验证码 ${mobile} → ${code}`)
 }
 
-/** Returns the current code of a mobile, for tests. */
+/** Returns the valid code of a mobile, for tests. */
 export function pendingSmsCode({ cache }: Sandbox, mobile: string): string | null {
   return cache.get(codeName(mobile))
 }
 
 /**
- * Checks `mobile` and `mobile_code`, both of which must be text, and returns the mobile. A correct
- * code is spent whatever happens next.
+ * Checks `mobile` and `mobile_code`, which must both be strings, and returns the mobile. A correct
+ * code cannot be used again, even if the rest of the call fails.
  */
 export function spendSmsCode({ cache }: Sandbox, input: Input): string {
   const mobile = typeof input.raw('mobile') === 'string' ? input.text('mobile') : ''

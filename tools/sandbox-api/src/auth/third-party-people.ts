@@ -19,7 +19,7 @@ export const thirdPartyPeople = [
   { key: 'new', nickName: '新朋友', note: '每次都是一位新用户' },
 ]
 
-/** Returns the person of a key; "new" is a different person each time. */
+/** Finds a person by key. The key `new` returns a new person each time. */
 export function thirdPartyPerson(app: SocialPerson['app'], key: string): SocialPerson | null {
   const person = thirdPartyPeople.find((candidate) => candidate.key === key)
   if (!person) return null

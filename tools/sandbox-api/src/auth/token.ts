@@ -10,9 +10,8 @@ const lifeSeconds = 14 * 24 * 3600
 
 export interface Session {
   member: MemberRow
-  /** ID of the token. */
   jti: string
-  /** When the token expires, in epoch seconds. */
+  /** In epoch seconds. */
   expiry: number
 }
 
@@ -56,7 +55,7 @@ export function revokeToken({ cache, clock }: Sandbox, { jti, expiry }: Session)
 
 async function verified({ store }: Sandbox, token: string) {
   try {
-    // The times are checked against the server's clock, which tests change.
+    // `readToken` checks the expiry against the sandbox clock, which tests can change.
     const options = { alg: 'HS256', exp: false, iat: false, nbf: false } as const
     return await verify(token, secret(store), options)
   } catch {
@@ -66,7 +65,7 @@ async function verified({ store }: Sandbox, token: string) {
 
 function secret(store: Sandbox['store']): string {
   const value = readSetting(store, 'jwt-secret')
-  if (value === null) throw new Error('The database holds no token secret')
+  if (value === null) throw new Error('The database has no token secret')
   return value
 }
 

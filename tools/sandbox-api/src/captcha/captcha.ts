@@ -6,7 +6,7 @@ import { glyphs } from './glyphs'
 
 const lifeSeconds = 300
 
-/** Creates a captcha of four characters; case does not matter. */
+/** Creates a captcha of four characters. Answers are case-insensitive. */
 export function createCaptcha({ cache }: Sandbox) {
   const text = randomText(4, Object.keys(glyphs).join(''))
   const key = randomBytes(180).toString('base64url')
@@ -15,7 +15,7 @@ export function createCaptcha({ cache }: Sandbox) {
   return { sensitive: false, key, img: `data:image/png;base64,${png}` }
 }
 
-/** Checks an answer. Any check uses the captcha up. */
+/** Checks an answer. Even a wrong one invalidates the captcha. */
 export function spendCaptcha({ cache }: Sandbox, key: string, answer: string): boolean {
   return cache.take(captchaName(key))?.toLowerCase() === answer.toLowerCase()
 }

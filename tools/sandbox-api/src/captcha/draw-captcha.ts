@@ -14,7 +14,7 @@ const paper = [244, 247, 250] as const
 
 const dot = 4
 
-/** Draws up to four characters on a 120 × 48 image: rotated, shifted, with lines and noise. */
+/** Draws up to four rotated and shifted characters with lines and noise, on 120 × 48 pixels. */
 export function drawCaptcha(text: string): Buffer {
   const canvas = createCanvas(120, 48, paper)
   for (let line = 0; line < 4; line += 1) drawLine(canvas)
@@ -26,12 +26,12 @@ export function drawCaptcha(text: string): Buffer {
 function drawCharacter(canvas: Canvas, character: string, index: number) {
   const rows = glyphs[character]
   const ink = inks[randomInt(inks.length)]
-  if (!rows || !ink) throw new Error(`The captcha has no image of ${character}`)
+  if (!rows || !ink) throw new Error(`The captcha has no glyph for ${character}`)
   const angle = (randomInt(-100, 101) / 100) * 0.3
   const centerX = 17 + index * 28 + randomInt(-2, 3)
   const centerY = 24 + randomInt(-3, 4)
   const reach = 20
-  // Maps each pixel back to the glyph, so that rotation leaves no holes.
+  // Maps each pixel back to the glyph, because the other direction would leave holes.
   for (let y = -reach; y <= reach; y += 1) {
     for (let x = -reach; x <= reach; x += 1) {
       const column = Math.floor((x * Math.cos(angle) + y * Math.sin(angle)) / dot + 2.5)

@@ -2,12 +2,11 @@ import { crc32, deflateSync } from 'node:zlib'
 
 type Color = readonly [red: number, green: number, blue: number]
 
-/** An image to draw on; pixels outside it are ignored. */
+/** An RGB image. Pixels drawn outside it are ignored. */
 export interface Canvas {
   width: number
   height: number
   paint: (x: number, y: number, color: Color) => void
-  /** Returns the image as a PNG file. */
   toPng: () => Buffer
 }
 
@@ -33,7 +32,7 @@ export function createCanvas(width: number, height: number, background: Color): 
       const header = Buffer.alloc(13)
       header.writeUInt32BE(width, 0)
       header.writeUInt32BE(height, 4)
-      // Eight bits per channel, three channels.
+      // Bit depth 8, color type 2 (RGB).
       header.set([8, 2], 8)
       return Buffer.concat([
         Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),

@@ -5,7 +5,7 @@ const bodyLength = 6
 const tagLength = 10
 const scramble = 0x2f6b91a3
 
-/** Encodes a comment's number as 16 letters and digits. Zero ("none") has a constant text, too. */
+/** Encodes a comment's number as 16 letters and digits. Zero, which means none, is encoded too. */
 export function encodeCommentId(id: number): string {
   const body = inDigits(id ^ scramble, bodyLength)
   return tagOf(body) + body

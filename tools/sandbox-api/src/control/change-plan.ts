@@ -1,7 +1,7 @@
 import type { Sandbox } from '../sandbox'
 import { field } from './switch-body'
 
-/** Changes the duration of a VIP plan, and whether it is on display. */
+/** Changes the duration and the visibility of a VIP plan. */
 export function changePlan({ store }: Sandbox, id: number, request: object) {
   const days = field(request, 'expireDays')
   const isShown = field(request, 'isShown')

@@ -12,7 +12,7 @@ import { parseFault } from './parse-fault'
 import { sandboxState } from './sandbox-state'
 import { readBody } from './switch-body'
 
-/** Controls below `/__sandbox`, available to this computer only. Plain JSON and HTTP statuses. */
+/** Control API under `/__sandbox`, for local clients only. It has plain JSON and HTTP statuses. */
 export function controlApp(sandbox: Sandbox) {
   const app = new Hono<Env>()
   app.use(onlyLoopback)
@@ -62,7 +62,7 @@ function addStateSwitches(app: Hono<Env>, sandbox: Sandbox) {
   })
   app.post('/config', async (c) => {
     const refused = overrideSettings(store, await readBody(c))
-    if (refused.length > 0) throw new Error(`Unknown or of a wrong type: ${refused.join(', ')}`)
+    if (refused.length > 0) throw new Error(`Unknown or of the wrong type: ${refused.join(', ')}`)
     return c.json(sandbox.settings())
   })
   app.delete('/config', (c) => {

@@ -13,7 +13,7 @@ import { demoMember } from './demo-member'
 import { growSchool } from './grow-school'
 import { field, readBody } from './switch-body'
 
-/** Adds controls for data that operators, providers or the passage of time would change. */
+/** Adds controls for data that in production only operators, providers or time change. */
 export function addDataSwitches(app: Hono<Env>, sandbox: Sandbox) {
   addOrderSwitches(app, sandbox)
   app.post('/comments/:id/:decision{approve|reject}', (c) => {

@@ -1,7 +1,7 @@
 import { decodeCommentId } from '../comments/comment-id'
 import type { Sandbox } from '../sandbox'
 
-/** Approves a pending comment, or rejects it, which deletes it and its replies. */
+/** Approves or rejects a pending comment. Rejecting deletes it and its replies. */
 export function decideComment({ store }: Sandbox, encodedId: string, isApproved: boolean) {
   const id = decodeCommentId(encodedId)
   if (id === null) throw new Error('No such comment')

@@ -9,21 +9,19 @@ import type { Sandbox } from '../sandbox'
 
 interface DemoMemberOptions {
   mobile?: string
-  /** False for an account without a mobile, like those of third parties. */
+  /** False for an account without a mobile, such as one created by a third-party login. */
   hasMobile?: boolean
   isFaceVerified?: boolean
   agreesToAll?: boolean
-  /** IDs of owned courses. */
   courses?: number[]
   /** IDs of individually bought lessons. */
   lessons?: number[]
-  /** Current plan. */
   planId?: number
-  /** Expired plan. */
+  /** ID of a plan that has expired. */
   formerPlanId?: number
 }
 
-/** Creates a separate account for a test, already signed in. */
+/** Creates a new, signed-in account, so that tests do not share one. */
 export async function demoMember(sandbox: Sandbox, request: DemoMemberOptions) {
   const {
     hasMobile = true,
@@ -59,7 +57,7 @@ export async function demoMember(sandbox: Sandbox, request: DemoMemberOptions) {
   }
 }
 
-/** Simulates production an hour after a plan expired: the member record no longer has it. */
+/** Simulates a plan that expired an hour ago, so the member record no longer contains it. */
 function endPlan({ store, clock }: Sandbox, memberId: number) {
   const end = clock.seconds() - 3600
   store.run('UPDATE plan_records SET expired_at = ? WHERE user_id = ?', end, memberId)

@@ -2,20 +2,19 @@ import type { Store } from '../database/store'
 import type { Sandbox } from '../sandbox'
 import { field } from './switch-body'
 
-/** ID of the added course. */
 const courseId = 90_000
 const firstLessonId = 9_000_000
 
 interface Growth {
   store: Store
-  /** Epoch seconds. */
+  /** In epoch seconds. */
   now: number
 }
 
 /**
- * Adds the data of a large school: a course with this number of `lessons`, in chapters of
- * `chapterSize` (0 for no chapters), with this number of `comments`, the oldest one with this
- * number of `replies`, and this number of `navs` in the menu.
+ * Adds the data of a large school. `lessons` and `comments` are counts of one added course,
+ * `chapterSize` is the number of lessons per chapter (0 for no chapters), `replies` counts the
+ * replies to the oldest comment, and `navs` counts added menu entries.
  */
 export function growSchool({ store, clock }: Sandbox, request: object) {
   const lessons = readCount(request, 'lessons')

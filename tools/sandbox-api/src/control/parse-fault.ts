@@ -19,14 +19,15 @@ export function parseFault(body: object): Fault {
   for (const [name, value] of Object.entries(body)) {
     if (name === 'code' || name === 'data') continue
     const kind = Object.entries(kinds).find(([known]) => known === name)?.[1]
-    if (kind === undefined) throw new Error(`A fault has no ${name}`)
+    if (kind === undefined) throw new Error(`A fault has no option ${name}`)
     if (typeof value !== kind) throw new Error(`The ${name} of a fault must be a ${kind}`)
   }
-  if (!isFault(body)) throw new Error('A fault needs an operation, and a body of a known kind')
+  if (!isFault(body))
+    throw new Error('A fault needs an operation, and its body must be of a known kind')
   return body
 }
 
-// The types of all parts were checked above.
+// `parseFault` has already checked the types of all parts.
 function isFault(body: object): body is Fault {
   return 'operation' in body && (!('body' in body) || bodies.includes(body.body))
 }

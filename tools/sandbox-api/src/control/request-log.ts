@@ -1,10 +1,9 @@
-/** A received call, stored for tests. */
 interface LoggedRequest {
   method: string
   path: string
   query: string
   isSignedIn: boolean
-  /** HTTP status of the reply; null until it was sent. */
+  /** HTTP status of the reply, or null before it is sent. */
   status: number | null
 }
 
@@ -16,7 +15,7 @@ export interface RequestLog {
 
 const maxEntries = 1000
 
-/** Creates a log of the latest calls below `/api/`, oldest first. */
+/** Creates a log of the latest calls under `/api/`, oldest first. */
 export function createRequestLog(): RequestLog {
   let requests: LoggedRequest[] = []
   return {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 
-/** Reads the JSON object of a request; `{}` for an empty body. */
+/** Parses the body of a request as a JSON object. An empty body is `{}`. */
 export async function readBody(c: Context): Promise<object> {
   const body = await c.req.text()
   const parsed: unknown = body === '' ? {} : JSON.parse(body)

@@ -1,4 +1,4 @@
-/** Removes the cues of a WebVTT file that begin after a second. Lectures of several lengths share one file. */
+/** Keeps the WebVTT cues before `seconds`, because lectures of all lengths share a file. */
 export function captionsUntil(file: string, seconds: number): string {
   return file
     .split('\n\n')

@@ -21,7 +21,7 @@ export interface CourseRow {
   created_at: number
 }
 
-/** Finds a course for its page, including hidden ones but not unpublished ones. */
+/** Finds a published course. The page of a hidden course still opens. */
 export function openCourse({ store, clock }: Sandbox, id: number): CourseRow {
   const course = store.one<CourseRow>(
     'SELECT * FROM courses WHERE id = ? AND published_at <= ?',
@@ -32,7 +32,7 @@ export function openCourse({ store, clock }: Sandbox, id: number): CourseRow {
   return course
 }
 
-/** Whether a member has access to a course: free for members, included in VIP, or bought. */
+/** Whether a course is free, included in the VIP plan of a member, or bought by them. */
 export function mayUse(sandbox: Sandbox, course: CourseRow, member: MemberRow | null): boolean {
   if (!member) return false
   if (course.is_free === 1) return true

@@ -1,8 +1,8 @@
 import type { Sandbox } from '../sandbox'
 
 /**
- * Deletes a course with its chapters, lessons, attachments and comments. What members bought or watched
- * stays, as in production.
+ * Deletes a course with its chapters, lessons, attachments and comments. Purchases and watch records
+ * remain, as in production.
  *
  * @returns false if there is no such course
  */

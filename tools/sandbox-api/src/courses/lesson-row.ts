@@ -19,7 +19,7 @@ export interface LessonRow {
   media: string
 }
 
-/** Finds a visible, published lesson of an accessible course page. */
+/** Finds a visible, published lesson and its published course. */
 export function openLesson(sandbox: Sandbox, id: number): { lesson: LessonRow; course: CourseRow } {
   const lesson = sandbox.store.one<LessonRow>(
     'SELECT * FROM videos WHERE id = ? AND is_show = 1 AND published_at <= ?',
@@ -30,7 +30,7 @@ export function openLesson(sandbox: Sandbox, id: number): { lesson: LessonRow; c
   return { lesson, course: openCourse(sandbox, lesson.course_id) }
 }
 
-/** Returns the visible, published lessons of a course by publication date. */
+/** Returns the visible, published lessons of a course, sorted by publication date. */
 export function lessonsOf({ store, clock }: Sandbox, courseId: number): LessonRow[] {
   return store.all<LessonRow>(
     `SELECT * FROM videos WHERE course_id = ? AND is_show = 1 AND published_at <= ?
@@ -52,7 +52,7 @@ export function mayWatch(
   )
 }
 
-/** Returns the IDs of individually bought lessons, which were sold earlier. */
+/** Returns the IDs of individually bought lessons. Production no longer sells them. */
 export function boughtLessons(
   { store }: Sandbox,
   courseId: number,

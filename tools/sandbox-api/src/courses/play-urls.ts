@@ -3,8 +3,8 @@ import type { Sandbox } from '../sandbox'
 import { absoluteUrl, absoluteHtml } from '../wire/absolute-url'
 
 /**
- * Returns the URLs of a medium. Cloud media have one container only and are cut for a trial. A
- * plain URL is returned as is, so the client must stop the trial.
+ * Returns the play URLs of a medium. Cloud media have only one format, and the provider cuts them
+ * for a trial. A plain URL is not cut, so the client must end the trial.
  */
 export function playUrls(
   { store, publicUrl }: Sandbox,

@@ -5,7 +5,7 @@ import { coursePercent } from './course-percent'
 import type { LessonRow } from './lesson-row'
 import { lessonsOf } from './lesson-row'
 
-/** Maximum of the percentage column. */
+/** Maximum value of the percentage column. */
 const largestPercent = 127
 
 interface WatchRow {
@@ -14,7 +14,7 @@ interface WatchRow {
   watched_at: number | null
 }
 
-/** Adds a course to a member's learned courses, unless it is already there. */
+/** Adds a course to a member's learned courses, if it is not there yet. */
 export function openCourseRecord({ store, clock }: Sandbox, memberId: number, courseId: number) {
   const now = clock.seconds()
   store.run(
@@ -26,7 +26,7 @@ export function openCourseRecord({ store, clock }: Sandbox, memberId: number, co
   )
 }
 
-/** Advances the progress of a lesson. It never decreases, and is frozen after completion. */
+/** Updates the progress of a lesson. It never decreases, and is final once completed. */
 export function recordProgress(
   sandbox: Sandbox,
   memberId: number,
@@ -62,9 +62,9 @@ export function recordProgress(
 }
 
 /**
- * Updates the course like production, including its oddities: the percentage counts lessons that
- * are now hidden, is 100 only the first time that all visible lessons are done, and keeps its last
- * value for later ones, while the points of the course are granted again.
+ * Updates the course with the quirks of production. The percentage counts completed lessons that
+ * are now hidden. It becomes 100 only the first time that all visible lessons are done. If lessons
+ * are added later, completing them grants the points of the course again but does not restore 100.
  */
 function completeLesson(sandbox: Sandbox, memberId: number, courseId: number) {
   const rewards = sandbox.settings().credit1_reward
@@ -91,7 +91,7 @@ function finishCourse(sandbox: Sandbox, memberId: number, courseId: number) {
   )
 }
 
-/** Only completing a lesson moves a course to the top of the list. A trial has no entry there. */
+/** Moves the course to the top of the learned courses. A course on trial is not in that list. */
 function touchRecord(
   { store, clock }: Sandbox,
   change: string,

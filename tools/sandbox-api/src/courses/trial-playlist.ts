@@ -1,6 +1,6 @@
 /**
- * Limits an HLS playlist to a number of seconds. In a list of qualities, each URL gets the limit;
- * in a list of segments, those that start before the limit remain.
+ * Limits an HLS playlist to a number of seconds. In a master playlist, each URL gets the limit. In a
+ * media playlist, only segments that start before the limit remain.
  */
 export function trialPlaylist(playlist: string, seconds: number): string {
   return playlist.includes('#EXT-X-STREAM-INF')

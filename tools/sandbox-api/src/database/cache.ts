@@ -7,9 +7,9 @@ import type { Store } from './store'
  */
 export interface Cache {
   get: (name: string) => string | null
-  /** Stores a value for some seconds, or forever for null. */
+  /** Stores a value. Null `seconds` mean that it never expires. */
   put: (name: string, value: string, seconds: number | null) => void
-  /** Reads and removes a value. */
+  /** Returns a value and removes it. */
   take: (name: string) => string | null
   drop: (name: string) => void
   /** Increments a counter and returns it. The first call sets its lifetime. */

@@ -18,7 +18,7 @@ interface PrepareOptions {
 
 const fingerprintKey = 'seeded-from'
 
-/** Seeds the database if it is empty or outdated, or if a reset is requested. */
+/** Seeds the database if it is empty or outdated, or on `reset`. */
 export function prepareDatabase(
   store: Store,
   content: SandboxContent,

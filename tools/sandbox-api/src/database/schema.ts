@@ -1,6 +1,6 @@
 /**
- * Tables of the sandbox. Times are whole epoch seconds, flags 0 or 1; `wire/` converts them to the
- * formats of the API. Changing the schema reseeds existing databases on the next start.
+ * Tables of the sandbox. Times are whole epoch seconds, and flags are 0 or 1. `wire/` converts them
+ * to the formats of the API. Changing the schema reseeds existing databases on the next start.
  */
 export const schema = `
 CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL);

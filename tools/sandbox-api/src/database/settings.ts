@@ -1,8 +1,6 @@
 import type { Store } from './store'
 
-/**
- * Settings that an administrator of the site would make; `POST /__sandbox/config` overrides them.
- */
+/** The site's settings, which `POST /__sandbox/config` overrides. */
 export interface Settings {
   enabled_mobile_bind_alert: number
   enabled_face_verify: boolean
@@ -12,13 +10,13 @@ export interface Settings {
     register: number
     watched_vod_course: number
     watched_video: number
-    /** Ratio of the price before the discount. */
+    /** Points per yuan of the price before the discount. */
     paid_order: string
   }
   enabled_bullet_secret: string
   bullet_secret: { size: string; color: string; opacity: string; text: string }
   enabled_addons: string[]
-  /** Calls per minute and client address; 0 for no limit. Production has 120. */
+  /** Calls per minute and client IP; 0 for no limit. Production allows 120. */
   rate_limit: number
   /** Whether only the latest login of a member stays valid. */
   single_device: boolean
@@ -27,14 +25,12 @@ export interface Settings {
     wechat: boolean
     alipay: boolean
     bank: boolean
-    /**
-     * If false, the provider's notification never arrives: orders paid at the cashier stay at 5.
-     */
+    /** If false, the provider's notification never arrives, so paid orders keep status 5. */
     notified: boolean
   }
-  /** Seconds between status 9 of an order and its delivery, which production may queue. */
+  /** Seconds from status 9 of an order to its delivery, because production may queue it. */
   delivery_delay: number
-  /** Settings that an operator has cleared or never filled in. */
+  /** Settings that an administrator has cleared or never filled in. */
   emptied: { name: boolean; url: boolean; logo: boolean; cover: boolean; courses_block: boolean }
 }
 
@@ -45,7 +41,7 @@ const defaultSettings: Settings = {
   h5_url: '',
   credit1_reward: { register: 50, watched_vod_course: 100, watched_video: 10, paid_order: '0.1' },
   enabled_bullet_secret: '0',
-  // Placeholder that the client replaces.
+  // The client replaces `${mobile}`.
   bullet_secret: { size: '14', color: 'red', opacity: '1', text: '${mobile}' },
   enabled_addons: [],
   rate_limit: 0,
@@ -58,14 +54,14 @@ const defaultSettings: Settings = {
 
 const overridesKey = 'overrides'
 
-/** Returns the defaults with the stored overrides. */
+/** Merges the stored overrides into the defaults. */
 export function readSettings(store: Store): Settings {
   return mergeSettings(defaultSettings, readOverrides(store)).settings
 }
 
 /**
- * Adds overrides to the stored ones. Returns names that are unknown or have the wrong type; nothing
- * is stored then.
+ * Adds overrides to the stored ones. If any name is unknown or has a value of the wrong type, stores
+ * nothing and returns these names.
  */
 export function overrideSettings(store: Store, overrides: object): string[] {
   const { settings, refused } = mergeSettings(readSettings(store), overrides)

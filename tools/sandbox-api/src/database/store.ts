@@ -7,11 +7,11 @@ export interface Store {
   /** Returns the first row, or undefined. */
   one: <Row>(sql: string, ...cells: Cell[]) => Row | undefined
   all: <Row>(sql: string, ...cells: Cell[]) => Row[]
-  /** Runs a change. Returns the ID of the inserted row and the number of changed rows. */
+  /** Executes a write. Returns the ID of the inserted row and the number of changed rows. */
   run: (sql: string, ...cells: Cell[]) => { id: number; changes: number }
-  /** Runs several statements without parameters. */
+  /** Executes several statements without parameters. */
   script: (sql: string) => void
-  /** Commits everything or nothing. */
+  /** Commits all writes of `work`, or none if it throws. */
   transaction: <Result>(work: () => Result) => Result
   close: () => void
 }
@@ -33,7 +33,7 @@ export function openStore(file: string): Store {
   }
 
   return {
-    // The schema is our own, so the SQL of each call determines the type of its rows.
+    // The cast is safe because we own the schema: the SQL determines the type of the rows.
     one: <Row>(sql: string, ...cells: Cell[]) => prepare(sql).get(...cells) as Row | undefined,
     all: <Row>(sql: string, ...cells: Cell[]) => prepare(sql).all(...cells) as Row[],
     run: (sql, ...cells) => {

@@ -6,9 +6,7 @@ import type { Sandbox } from '../sandbox'
 import { envelope } from '../wire/envelope'
 import type { Fault } from './faults'
 
-/**
- * Makes calls fail according to the active faults. A fault that only delays lets the call proceed.
- */
+/** Applies the active faults to calls. A call with only a delay then proceeds normally. */
 export function faultMiddleware(sandbox: Sandbox): MiddlewareHandler<Env> {
   return async (c, next) => {
     const fault = sandbox.faults.claim({

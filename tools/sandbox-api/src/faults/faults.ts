@@ -1,6 +1,6 @@
 /** An injected failure of calls, set through `POST /__sandbox/faults`. */
 export interface Fault {
-  /** `METHOD /path`; braces and `*` match any text: `GET /api/v2/course/{id}`. */
+  /** `METHOD /path`, such as `GET /api/v2/course/{id}`. Braces and `*` match any text. */
   operation: string
   delayMs?: number
   status?: number
@@ -13,11 +13,11 @@ export interface Fault {
   drop?: boolean
   /** If false, the reply has no CORS headers, like that of a proxy. */
   cors?: boolean
-  /** Runs the call first, so that only its reply is lost or delayed. */
+  /** Runs the call first and loses or delays only its reply. */
   after?: boolean
   /** Number of calls that fail. @default all */
   times?: number
-  /** Limits the fault to calls that contain these texts. */
+  /** Substrings that a call must contain for the fault to apply. */
   match?: { path?: string; query?: string; userAgent?: string }
 }
 

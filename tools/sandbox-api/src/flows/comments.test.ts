@@ -167,7 +167,7 @@ describe('writing comments', () => {
   it('is limited to a hundred per day in UTC+8', async () => {
     for (let count = 0; count < 100; count += 1) await write({})
     expect((await write({})).message).toBe('已超出每日评论限制')
-    // 17:00 there; the next day begins seven hours later.
+    // It is 17:00 in UTC+8, so the next day begins in seven hours.
     server.pass(7 * 3600)
     expect((await write({})).code).toBe(0)
   })

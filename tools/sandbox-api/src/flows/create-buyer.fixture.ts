@@ -1,6 +1,6 @@
 import { createTestSandbox, origin } from '../testing/test-sandbox'
 
-/** Creates a sandbox with a signed-in learner who owns nothing, and helpers to buy. */
+/** Creates a sandbox with a signed-in learner who owns nothing, and helpers for orders. */
 export async function createBuyer() {
   const server = createTestSandbox()
   const token = await server.signIn('13800000007')

@@ -72,7 +72,7 @@ describe('the delivery after a payment', () => {
     expect((await buyer.server.get('/api/v2/member/roles', buyer.token)).data).toMatchObject({
       total: 0,
     })
-    // Adding up years exceeds the limit too.
+    // The second of two plans exceeds the limit.
     await days(3000)
     expect(await buyer.status(await buy(plan))).toEqual({ status: 9 })
     expect(await buyer.status(await buy(plan))).toEqual({ status: 5 })

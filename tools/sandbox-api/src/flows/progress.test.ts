@@ -40,9 +40,7 @@ describe('progress', () => {
     })
   })
 
-  /**
-   * Gives course 6 this number of lessons of ten seconds each, and shows those before `visible`.
-   */
+  /** Replaces the lessons of course 6 with `count` lessons of ten seconds each. */
   const makeLessons = (count: number) => {
     const { store } = server.sandbox
     store.run('DELETE FROM videos WHERE course_id = 6')

@@ -2,11 +2,10 @@ import type { Clock } from '../clock'
 
 const windowSeconds = 60
 
-/** Counts the calls of each client address per minute. */
 export interface CallCounter {
   /**
-   * Counts a call. Returns how many are left in the window, or null if none was. A refused call
-   * does not count or prolong the window, which ends 60 s after its first call.
+   * Counts a call and returns how many are left in the window, or null if the limit was reached.
+   * The window ends 60 s after its first call. A refused call does not count or extend it.
    */
   take: (clientAddress: string, limit: number) => number | null
   clear: () => void

@@ -4,8 +4,8 @@ import type { Sandbox } from '../sandbox'
 import { tooMany } from '../wire/api-failure'
 
 /**
- * Limits calls per client address over all endpoints; off by default. It runs in front of the
- * endpoints only, so that preflights, pages and unknown paths are excluded, as in production.
+ * Limits the calls of each client IP across all endpoints. Preflights, pages and unknown paths do
+ * not count, as in production. Off by default.
  */
 export function rateLimit({ settings, callCounter }: Sandbox): MiddlewareHandler<Env> {
   return async (c, next) => {

@@ -11,12 +11,12 @@ interface AgreementRow {
   html: string
 }
 
-/** Returns the published agreement of a kind, which is the latest one. */
+/** Returns the latest agreement of a kind, which is the published one. */
 export function publishedAgreement({ store }: Sandbox, type: string): AgreementRow | undefined {
   return store.one<AgreementRow>('SELECT * FROM agreements WHERE type = ? ORDER BY id DESC', type)
 }
 
-/** Also true if no such agreement is published. */
+/** True if no such agreement is published. */
 export function hasAgreed(sandbox: Sandbox, memberId: number, type: RequiredAgreement): boolean {
   const agreement = publishedAgreement(sandbox, type)
   if (!agreement) return true

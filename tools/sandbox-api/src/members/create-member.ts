@@ -9,12 +9,12 @@ import { hashPassword } from './password'
 import { randomText } from './random-text'
 
 export const defaultAvatar = '/images/default_avatar.jpg'
-/** Maximum length of the nickname column. */
+/** Length of the nickname column. */
 export const longestNickname = 24
 
 interface NewMember {
   mobile: string
-  /** null if none was chosen; a random one is set. */
+  /** If null, the account gets a random one. */
   password: string | null
   nickName?: string
   avatar?: string
@@ -22,7 +22,7 @@ interface NewMember {
   agreesToAll?: boolean
 }
 
-/** Creates an account, with its initial points and message. */
+/** Creates an account with its initial points and message. */
 export function createMember(sandbox: Sandbox, request: NewMember): MemberRow {
   const { store, clock } = sandbox
   const now = clock.seconds()
@@ -35,7 +35,7 @@ export function createMember(sandbox: Sandbox, request: NewMember): MemberRow {
     request.avatar ?? defaultAvatar,
     request.mobile,
     hashPassword(request.password ?? randomText(16)),
-    // As in production: not null although there is no plan.
+    // Production sets an expiry even without a plan.
     now,
     request.password === null ? 0 : 1,
     request.isNicknameSet ? 1 : 0,
@@ -50,7 +50,7 @@ export function createMember(sandbox: Sandbox, request: NewMember): MemberRow {
   return member
 }
 
-/** Returns the placeholder of an account without a mobile: 9 digits that do not start with 1. */
+/** Returns a placeholder for accounts without a mobile: 9 digits that do not start with 1. */
 export function inventedMobile({ store }: Sandbox): string {
   for (;;) {
     const mobile = randomText(1, '23456789') + randomText(8, '0123456789')

@@ -1,7 +1,7 @@
 import type { Sandbox } from '../sandbox'
 import { sendMessage } from './messages'
 
-/** Changes a member's points, and adds the record and the message. */
+/** Changes a member's points, records the change and sends a message about it. */
 export function addCredit(sandbox: Sandbox, memberId: number, sum: number, remark: string) {
   const { store, clock } = sandbox
   store.run('UPDATE users SET credit1 = credit1 + ? WHERE id = ?', sum, memberId)

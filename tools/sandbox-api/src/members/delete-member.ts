@@ -1,8 +1,8 @@
 import type { Sandbox } from '../sandbox'
 
 /**
- * Deletes an account permanently, with its comments and the threads that they started. Replies of
- * others to its replies stay.
+ * Deletes an account permanently, with its comments and the threads that they started. Replies by
+ * others to its replies remain.
  */
 export function deleteMember({ store }: Sandbox, id: number) {
   store.transaction(() => {

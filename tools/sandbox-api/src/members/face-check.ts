@@ -10,7 +10,7 @@ interface FaceCheckRecord {
   isPassed: boolean
 }
 
-/** Starts a face check and returns the data of the provider. */
+/** Starts a face check and returns the provider's data. */
 export function startFaceCheck({ cache }: Sandbox, memberId: number, returnUrl: string) {
   const bizToken = randomText(32)
   const check: FaceCheckRecord = { memberId, ruleId: '1', returnUrl, isPassed: false }
@@ -33,7 +33,7 @@ export function passFaceCheck(sandbox: Sandbox, bizToken: string): FaceCheckReco
   return check
 }
 
-/** Stores the verified identity once. Production's message about it appears in no list. */
+/** Stores the verified identity once. Production's message about it is not in the message list. */
 export function saveVerified({ store }: Sandbox, memberId: number) {
   store.run(
     `UPDATE users SET is_face_verify = 1, real_name = '张小书', id_number = '11010119900101001X'

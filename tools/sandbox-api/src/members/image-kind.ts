@@ -5,7 +5,7 @@ const signatures: [extension: string, start: readonly number[]][] = [
   ['bmp', [0x42, 0x4d]],
 ]
 
-/** Returns the file extension of an image based on its first bytes; null if it is not an image. */
+/** Detects the file extension of an image from its first bytes. Returns null for other files. */
 export function imageExtension(bytes: Uint8Array): string | null {
   const found = signatures.find(([, start]) => start.every((byte, index) => bytes[index] === byte))
   if (found) return found[0]

@@ -31,7 +31,7 @@ export function findMemberByMobile({ store }: Sandbox, mobile: string): MemberRo
 
 const longestMobile = 20
 
-/** The format of a mobile is not checked, but one that exceeds its column fails. */
+/** Production does not validate the format of a mobile, but fails if it exceeds its column. */
 export function refuseLongMobile(mobile: string) {
   if (mobile.length > longestMobile) throw unexpected()
 }
@@ -46,7 +46,7 @@ export function isVip({ clock }: Sandbox, member: MemberRow): boolean {
   return member.role_id > 0 && (member.role_expired_at ?? 0) > clock.seconds()
 }
 
-/** Whether the mobile is real and not the placeholder of a third-party account. */
+/** Whether the mobile is real, not the placeholder of a third-party account. */
 export function hasMobile({ mobile }: Pick<MemberRow, 'mobile'>): boolean {
   return mobile.length === 11 && mobile.startsWith('1')
 }

@@ -12,7 +12,7 @@ export function sendMessage({ store, clock }: Sandbox, memberId: number, text: s
   )
 }
 
-/** Returns the unread count as first computed; only marking as read refreshes it. */
+/** Returns the cached unread count, which only marking messages as read refreshes. */
 export function staleUnreadCount({ store, cache }: Sandbox, memberId: number): number {
   const name = unreadName(memberId)
   const known = cache.get(name)

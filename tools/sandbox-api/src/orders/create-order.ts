@@ -15,7 +15,7 @@ interface Goods {
   consentMessage: string
 }
 
-/** Finds the goods. Throws if the type is unknown or they do not exist. */
+/** Finds the goods. Throws if their type is unknown or they do not exist. */
 export function findGoods({ store }: Sandbox, type: string, id: number): Goods {
   if (type === '') throw badParameter()
   if (type !== 'COURSE' && type !== 'ROLE') throw refuse('无法创建订单')
@@ -35,11 +35,10 @@ interface OrderRequest {
   type: string
   goodsId: number
   goods: Goods
-  /** Silently ignored if it cannot be used. */
+  /** Ignored if the member cannot use it. */
   promoCode: string
 }
 
-/** Creates an order in payment. */
 export function createOrder(sandbox: Sandbox, member: MemberRow, request: OrderRequest): OrderRow {
   const { store, clock } = sandbox
   const promo = request.promoCode === '' ? undefined : findPromoCode(sandbox, request.promoCode)

@@ -1,10 +1,10 @@
 import type { Sandbox } from '../sandbox'
 import { unexpected } from '../wire/api-failure'
 
-// The server's timestamp columns end at 2038-01-19 03:14:07 UTC.
+// Timestamp columns of the server end at 2038-01-19 03:14:07 UTC.
 const lastInstant = 2 ** 31 - 1
 
-/** Gives a member a course, even a second time. `charge` is the price before the discount. */
+/** Gives a member a course, even if they own it. `charge` is the price before the discount. */
 export function deliverCourse(
   { store, clock }: Sandbox,
   memberId: number,
@@ -22,7 +22,7 @@ export function deliverCourse(
 }
 
 /**
- * Gives a member a VIP plan, which extends a running one.
+ * Gives a member a VIP plan, which starts when their current one ends.
  * @throws if the expiry exceeds what the server can store
  */
 export function deliverPlan(

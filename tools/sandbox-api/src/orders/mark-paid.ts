@@ -6,8 +6,8 @@ import type { OrderRow } from './order-row'
 import { findOrder, orderStatus } from './order-row'
 
 /**
- * Marks an order as paid and delivers it, at once or through the queue. A paid order does not
- * change; one that cannot be delivered throws and keeps its status, as in production.
+ * Marks an order as paid and delivers it, immediately or through the queue. Paid orders do not
+ * change. If the delivery fails, throws and keeps the status, as in production.
  */
 export function markPaid(sandbox: Sandbox, order: OrderRow) {
   const { store, clock } = sandbox
@@ -25,7 +25,7 @@ export function markPaid(sandbox: Sandbox, order: OrderRow) {
   })
 }
 
-/** Runs the queued deliveries that are due. Those that fail are lost. */
+/** Runs the queued deliveries that are due. Failed ones are not repeated. */
 export function runDueDeliveries(sandbox: Sandbox) {
   const { store, clock } = sandbox
   const due = store.all<OrderRow>(
@@ -42,7 +42,7 @@ export function runDueDeliveries(sandbox: Sandbox) {
   }
 }
 
-/** Makes the queued delivery of an order due, for tests. */
+/** Runs the queued delivery of an order now, for tests. */
 export function hurryDelivery(sandbox: Sandbox, orderNo: string) {
   const order = findOrder(sandbox, orderNo)
   const { changes } = sandbox.store.run(
@@ -53,13 +53,13 @@ export function hurryDelivery(sandbox: Sandbox, orderNo: string) {
   runDueDeliveries(sandbox)
 }
 
-/** Changes the status of an order manually, for tests. */
+/** Sets the status of an order, for tests. */
 export function setOrderStatus(sandbox: Sandbox, orderNo: string, status: number) {
   const order = findOrder(sandbox, orderNo)
   if (!order) throw new Error(`No such order: ${orderNo}`)
   if (status === orderStatus.paid) return markPaid(sandbox, order)
   if (status !== orderStatus.inPayment && status !== orderStatus.canceled) {
-    throw new Error('The status of an order must be 5, 7 or 9')
+    throw new Error('The order status must be 5, 7 or 9')
   }
   sandbox.store.run('UPDATE orders SET status = ? WHERE id = ?', status, order.id)
 }

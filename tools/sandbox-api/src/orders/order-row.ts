@@ -23,7 +23,7 @@ export function findOrder({ store }: Sandbox, orderNo: string): OrderRow | undef
   return store.one<OrderRow>('SELECT * FROM orders WHERE order_no = ?', orderNo)
 }
 
-/** Returns the amount due in whole yuan. */
+/** In whole yuan. */
 export function amountDue({ charge, discount }: OrderRow): number {
   return Math.max(0, charge - discount)
 }

@@ -3,7 +3,7 @@ import type { Sandbox } from '../sandbox'
 
 const lifeSeconds = 1800
 
-/** Creates the signature with which the cashier finds an order. */
+/** Creates the signature by which the cashier finds an order. */
 export function createPaySign({ cache }: Sandbox, orderNo: string): string {
   const sign = `order-${randomText(24)}`
   cache.put(signName(sign), orderNo, lifeSeconds)

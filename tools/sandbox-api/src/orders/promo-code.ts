@@ -13,14 +13,14 @@ export interface PromoCodeRow {
   used: number
 }
 
-/** Finds a code, ignoring case. */
+/** Finds a code. Case and surrounding spaces do not matter. */
 export function findPromoCode({ store }: Sandbox, code: string): PromoCodeRow | undefined {
   return store.one<PromoCodeRow>('SELECT * FROM promo_codes WHERE code = ?', code.trim())
 }
 
 /**
- * Whether a member can use a code: not their own, not used up, not expired, and not used by them
- * before.
+ * Whether a member can use a code. It must not be their own, expired, used up, or already used by
+ * them.
  */
 export function canUse({ store, clock }: Sandbox, promo: PromoCodeRow, memberId: number): boolean {
   if (promo.owner_id === memberId) return false

@@ -3,7 +3,7 @@ import type { Sandbox } from '../sandbox'
 import type { OrderRow } from './order-row'
 import { amountDue, findOrder, orderStatus } from './order-row'
 
-/** Returns the sum of the refunds of an order, in cents. */
+/** Returns the total refund of an order in cents. */
 export function refundedCents({ store }: Sandbox, { id }: OrderRow): number {
   const row = store.one<{ cents: number }>(
     'SELECT coalesce(sum(cents), 0) AS cents FROM refunds WHERE order_id = ?',
@@ -13,8 +13,8 @@ export function refundedCents({ store }: Sandbox, { id }: OrderRow): number {
 }
 
 /**
- * Refunds a paid order fully or partly, but never more than was paid. Returns the total refund in
- * yuan.
+ * Refunds a paid order partly, or fully if `yuan` is null. Throws if the total would exceed the
+ * payment. Returns the total refund in yuan.
  */
 export function refundOrder(sandbox: Sandbox, orderNo: string, yuan: number | null): number {
   const order = findOrder(sandbox, orderNo)

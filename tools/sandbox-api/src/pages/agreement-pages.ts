@@ -17,7 +17,7 @@ const pages = [
   },
 ]
 
-/** Adds the four agreements and the page about the school. A missing agreement is an empty page. */
+/** Adds pages for the agreements and the school. The page of a missing agreement is empty. */
 export function addAgreementPages(app: Hono<Env>, sandbox: Sandbox) {
   for (const { path, type, title } of pages) {
     app.get(path, (c) => {

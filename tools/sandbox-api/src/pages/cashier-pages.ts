@@ -11,7 +11,7 @@ import { noticePage, pageShell } from './page-shell'
 
 const failureTitle = '支付失败'
 
-/** Adds the cashier, which shows the order and pays it with one click. */
+/** Adds the cashier page, which shows an order and pays it with one click. */
 export function addCashierPages(app: Hono<Env>, sandbox: Sandbox) {
   app.get('/payment/index', (c) => {
     const order = signedOrder(sandbox, c.req.query('sign'))
@@ -39,10 +39,7 @@ function signedOrder(sandbox: Sandbox, sign: string | undefined): OrderRow | und
   return orderNo === null ? undefined : findOrder(sandbox, orderNo)
 }
 
-/**
- * Simulates the provider's notification. If it fails or never arrives, a paid order stays in
- * payment.
- */
+/** Simulates the provider's notification. If it fails or never arrives, the order stays pending. */
 function receiveNotice(sandbox: Sandbox, order: OrderRow) {
   if (!sandbox.settings().payments.notified) return
   try {
@@ -52,7 +49,7 @@ function receiveNotice(sandbox: Sandbox, order: OrderRow) {
   }
 }
 
-/** Returns the page for an order that can no longer be paid or does not exist, or null. */
+/** Returns an error page if the order does not exist or can no longer be paid, else null. */
 function closedPage(c: Context<Env>, order: OrderRow | undefined) {
   if (!order) return c.html(noticePage(failureTitle, '参数错误'))
   if (order.status === orderStatus.paid) return c.html(successPage(c.req.query('s_url')))

@@ -27,7 +27,6 @@ details { margin-top: 1rem; }
 img { max-width: 100%; height: auto; }
 `
 
-/** Renders a minimal HTML page. */
 export function pageShell(
   title: string,
   body: Html | string,
@@ -49,7 +48,6 @@ export function pageShell(
     </html>`
 }
 
-/** Renders a page with a single message. */
 export function noticePage(title: string, text: string): Html {
   return pageShell(
     title,

@@ -6,7 +6,7 @@ import { addCashierPages } from './cashier-pages'
 import { addConsentPages } from './consent-pages'
 import { addFaceCheckPages } from './face-check-pages'
 
-/** HTML pages at the root of the host. */
+/** HTML pages outside `/api/`. */
 export function pagesApp(sandbox: Sandbox) {
   const app = new Hono<Env>()
   app.get('/', (c) => c.text('API服务正在运行'))

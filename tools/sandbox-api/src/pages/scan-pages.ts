@@ -8,7 +8,8 @@ interface ScanConsent {
 }
 
 /**
- * Page on the phone after scanning: consent to the agreements, then a redirect to the third party.
+ * Page that the phone opens after scanning. It requests consent to the agreements and continues at
+ * the third party.
  */
 export function scanConsentPage({ returnUrl, action, publicUrl }: ScanConsent) {
   const heading = action === 'login' ? '微信扫码登录' : '绑定微信'
@@ -32,7 +33,7 @@ export function scanConsentPage({ returnUrl, action, publicUrl }: ScanConsent) {
   )
 }
 
-/** Page on the phone at the end of a scan. */
+/** Last page on the phone. */
 export function scanResultPage(failureText: string | null) {
   return failureText === null
     ? noticePage('操作成功', '请回到电脑上继续，本页面可以关闭。')

@@ -18,7 +18,7 @@ import { systemRoutes } from './system-routes'
 import { thirdPartyRoutes } from './third-party-routes'
 import { uploadRoutes } from './upload-routes'
 
-/** Every endpoint below `/api/`. */
+/** All endpoints under `/api/`. */
 export const allRoutes: readonly Route[] = [
   ...systemRoutes,
   ...loginRoutes,

@@ -16,7 +16,7 @@ interface AttachmentRow {
   file: string
 }
 
-/** The download URL of an attachment, and the download, which works once. */
+/** Download URLs of attachments, which work once, and the downloads. */
 export const attachmentRoutes: Route[] = [
   latestLoginRoute(
     'GET',
@@ -54,7 +54,7 @@ export const attachmentRoutes: Route[] = [
     return new Response(await storedFile(sandbox, attachment.file), {
       headers: {
         'Content-Type': getMimeType(attachment.file) ?? 'application/octet-stream',
-        // As in production, the name in storage instead of the attachment's name.
+        // As in production, this is the storage name, not the name of the attachment.
         'Content-Disposition': `attachment; filename="${basename(attachment.file)}"`,
       },
     })

@@ -42,7 +42,7 @@ function readTarget(input: Input): CommentTarget {
   return { rt: Math.max(1, input.int('rt', 1)), rid: Math.max(1, input.int('rid', 1)) }
 }
 
-/** As in production, an empty ID fails, while null and 0 mean none. */
+/** As in production, an empty ID fails, whereas null and 0 mean none. */
 function readAnsweredId(input: Input, name: string): number {
   if (input.raw(name) === '') throw unexpected()
   return readId(input, name)
@@ -72,7 +72,7 @@ function createComment({ sandbox, input, member }: MemberCall) {
   const replyId = readAnsweredId(input, 'reply_id')
   if (replyId !== 0 && parentId === 0) throw unexpected()
   refuseTooMany({ sandbox, member })
-  // As in production, a type sent as text skips the check of the target.
+  // As in production, the target is not checked if the type is sent as a string.
   if (typeof input.raw('rt') === 'number') checkTarget({ sandbox }, target)
   checkAnswered({ sandbox }, target, parentId, replyId)
   const { id } = store.run(

@@ -24,7 +24,7 @@ interface BlockRow {
   config: string
 }
 
-/** Announcements and the blocks of a page. */
+/** Announcements and page blocks. */
 export const contentRoutes: Route[] = [
   publicRoute('GET', '/api/v2/announcement/latest', ({ sandbox }) => {
     const row = sandbox.store.one<AnnouncementRow>('SELECT * FROM announcements ORDER BY id DESC')

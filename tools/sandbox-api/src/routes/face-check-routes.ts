@@ -8,7 +8,6 @@ import { demand } from '../wire/input'
 const passed = 9
 const pending = 5
 
-/** Starting a face check, and querying whether it was passed. */
 export const faceCheckRoutes: Route[] = [
   latestLoginRoute('POST', '/api/v3/member/tencent/faceVerify', ({ sandbox, input, member }) => {
     demand(input, { s_url: '参数错误' })
@@ -27,7 +26,7 @@ export const faceCheckRoutes: Route[] = [
     const check = findFaceCheck(sandbox, input.text('biz_token'))
     const isPassed =
       check?.isPassed && check.memberId === member.id && check.ruleId === input.text('rule_id')
-    // The only reply whose code is an object.
+    // No other reply has an object as its code.
     if (!isPassed) throw new ApiFailure({ status: pending }, '')
     saveVerified(sandbox, member.id)
     return { status: passed }

@@ -12,7 +12,7 @@ import { demand } from '../wire/input'
 
 const lockedMessage = '用户已锁定无法登录'
 
-/** Exchanging a third-party login code for a token or a binding, and unbinding. */
+/** Exchanges third-party login codes for tokens or bindings, and removes bindings. */
 export const socialiteRoutes: Route[] = [
   publicRoute('POST', '/api/v3/auth/login/code', async ({ sandbox, input }) => {
     demand(input, { code: '参数错误' })

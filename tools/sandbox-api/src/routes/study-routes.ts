@@ -17,7 +17,7 @@ interface OwnedRow {
   created_at: number
 }
 
-/** Bought, learned and favorite courses of a member, and the learned lessons of a course. */
+/** A member's bought, learned and favorite courses, and the learned lessons of a course. */
 export const studyRoutes: Route[] = [
   latestLoginRoute('GET', '/api/v3/member/courses', ({ sandbox, input, member }) => {
     const rows = selectPage<OwnedRow>(
@@ -72,7 +72,7 @@ export const studyRoutes: Route[] = [
       ofMember('user_courses', 'created_at DESC, id DESC', member.id),
       request,
     )
-    // Paginates purchases but lists their courses, so a course that was bought twice appears once.
+    // Pages count purchases but list courses, so a course that was bought twice appears once.
     const courses = coursesByPublishing(sandbox, new Set(rows.map(({ course_id }) => course_id)))
     return pageMini({ rows: courses, total }, request, (course) =>
       purchasedCourseRow(sandbox, course),
@@ -97,8 +97,8 @@ interface LessonRecordRow {
 }
 
 /**
- * Sorted by publication date. If the stored order differs, the result is an object keyed by the
- * stored positions.
+ * Sorts lessons by publication date. As in production, the result is an object keyed by stored
+ * position if the stored order differs.
  */
 function listLearned({ c, sandbox, member }: MemberCall) {
   const text = c.req.param('courseId') ?? ''
@@ -126,7 +126,7 @@ function listLearned({ c, sandbox, member }: MemberCall) {
   return isInOrder ? entries.map(([, row]) => row) : Object.fromEntries(entries)
 }
 
-/** As in production, two zones in one object. */
+/** As in production, the times of one object are in two time zones. */
 function learnedRecord({ watch_seconds, watched_at, created_at }: LessonRecordRow) {
   return {
     watch_seconds,

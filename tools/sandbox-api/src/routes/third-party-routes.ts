@@ -7,7 +7,7 @@ import { thirdPartyPerson } from '../auth/third-party-people'
 import type { Sandbox } from '../sandbox'
 import { badParameter, unexpected } from '../wire/api-failure'
 
-/** Browser round trips to QQ and WeChat. They do not sign in; the client exchanges the code. */
+/** Redirects to and from QQ and WeChat. They return a login code, not a session. */
 export const thirdPartyRoutes: Route[] = [
   publicRoute('GET', '/api/v3/auth/login/socialite/:app', ({ c, sandbox, input }) =>
     c.redirect(startConsent(sandbox, qqOrRefuse(sandbox, c.req.param('app')), input)),
@@ -41,7 +41,7 @@ function returnFromConsent(c: Context<Env>, sandbox: Sandbox): Response {
     return c.redirect(withParameters(failureUrl, { login_err_msg: '授权登录失败', action }))
   }
   const person = thirdPartyPerson(app, c.req.query('person') ?? '')
-  // As in production, a refusal leaves the browser on a raw JSON page.
+  // As in production, the browser shows raw JSON after a refusal.
   if (!person) throw unexpected()
   return c.redirect(
     withParameters(successUrl, { login_code: createLoginCode(sandbox, person), action }),

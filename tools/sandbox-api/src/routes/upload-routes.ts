@@ -54,7 +54,7 @@ async function readImage({ input }: Call, limit: number, tooBig: string): Promis
   return { name: file.name, extension, bytes }
 }
 
-/** Writes an image to the upload folder and returns its path on this host. */
+/** Stores an image in the upload folder and returns the path of its URL. */
 async function storeImage({ uploadFolder }: Sandbox, kind: string, { extension, bytes }: Image) {
   const name = `${randomUUID()}.${extension}`
   await mkdir(join(uploadFolder, kind), { recursive: true })

@@ -2,7 +2,7 @@ import type { Hit } from './find-hits'
 
 const reach = 100
 
-/** Returns the passage below a hit. The match is written as the user typed it. */
+/** Returns the text around a match. As in production, the match has the case of the keywords. */
 export function excerpt({ shortDescription, description }: Hit, keywords: string): string {
   if (shortDescription.toLowerCase().includes(keywords.toLowerCase())) return shortDescription
   const at = description.toLowerCase().indexOf(keywords.toLowerCase())

@@ -1,9 +1,8 @@
 import type { Sandbox } from '../sandbox'
 import { stripTags } from '../wire/strip-tags'
 
-/** A course or lesson that contains the keywords. */
 export interface Hit {
-  /** ID in the index, not of the resource. */
+  /** ID in the search index, not that of the resource. */
   id: number
   resourceType: 'vod' | 'video'
   resourceId: number
@@ -26,12 +25,12 @@ interface CourseHitRow {
   created_at: number
 }
 
-/** Index IDs of lessons start here, so that they never collide with those of courses. */
+/** Keeps the index IDs of lessons apart from those of courses. */
 const lessonOffset = 1_000_000
 
 /**
- * Finds the keywords, best match first: in the title, then the short description, then the
- * description.
+ * Finds courses and lessons. Matches in the title come first, then those in the short description,
+ * then those in the description.
  */
 export function findHits({ store, clock }: Sandbox, keywords: string): Hit[] {
   const pattern = `%${keywords.replace(/[\\%_]/g, '\\$&')}%`

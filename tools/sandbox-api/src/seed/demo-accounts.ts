@@ -4,7 +4,6 @@ export const demoPassword = 'shuyuan123'
 export interface DemoAccount {
   mobile: string
   nickName: string
-  /** Purpose of the account. */
   note: string
   isLocked?: boolean
   isFaceVerified?: boolean
@@ -23,5 +22,5 @@ export const demoAccounts: DemoAccount[] = [
   { mobile: '13800000008', nickName: '方既白', note: '已锁定，无法登录', isLocked: true },
 ]
 
-/** The account without a mobile; sign in as this person through the simulated third party. */
+/** Account without a mobile. To sign in, choose this person on the simulated consent page. */
 export const thirdPartyAccount = { nickName: '云中客', mobile: '800000009', openId: 'yunzhongke' }

@@ -99,7 +99,7 @@ function insertOrder(
   )
 }
 
-/** Progress decreases with the index: the first course is finished, later ones are started. */
+/** Progress decreases with the index: the first course is finished, later ones are in progress. */
 function watch({ store }: Seeding, learner: number, courseId: number, from: number, index: number) {
   const lessons = store.all<{ id: number; duration: number }>(
     'SELECT id, duration FROM videos WHERE course_id = ? ORDER BY published_at, id',

@@ -4,7 +4,6 @@ import type { Seeding } from './seeding'
 
 const provinces = ['北京', '上海', '浙江省', '广东省', '四川省', '湖北省', '陕西省', '内网IP']
 
-/** Seeds comments and their replies. */
 export function seedComments(seeding: Seeding) {
   for (const comment of seeding.content.comments) {
     const parentId = insertComment(seeding, comment, comment, 0, 0)

@@ -1,11 +1,10 @@
 import type { SandboxContent } from '../content-shape'
 import type { Store } from '../database/store'
 
-/** Context of all seeding functions. */
 export interface Seeding {
   store: Store
   content: SandboxContent
-  /** Epoch seconds. */
+  /** In epoch seconds. */
   now: number
 }
 

@@ -1,6 +1,5 @@
 import type { ContentCourse, ContentLesson, SandboxContent } from '../content-shape'
 
-/** A lesson with defaults for everything that a test does not need. */
 function lesson(id: number, chapterId: number, rest: Partial<ContentLesson> = {}): ContentLesson {
   return {
     id,
@@ -40,10 +39,10 @@ function course(id: number, rest: Partial<ContentCourse> = {}): ContentCourse {
 }
 
 /**
- * A small school with one of everything. Course 1 is paid, with chapters, trial and attachments; 2
- * is free for members, with lessons outside chapters; 3 has no lessons, category or cover; 4 is
- * hidden; 5 is unpublished; 6 is paid, not included in VIP, closed for comments, with lessons
- * stored in another order than published.
+ * A small school with one of everything. Course 1 is paid and has chapters, a trial and attachments.
+ * Course 2 is free and has lessons outside chapters. Course 3 has no lessons, category or cover.
+ * Course 4 is hidden, course 5 unpublished. Course 6 is paid, not included in VIP and closed for
+ * comments, and its lessons are not stored in the order of publication.
  */
 export const fixtureContent: SandboxContent = {
   site: {

@@ -12,7 +12,7 @@ import { fixtureContent } from './fixture-content'
 
 export const origin = 'http://sandbox.test'
 
-/** A Saturday in November, long after everything in the fixture. */
+/** A Saturday in November, later than all dates of the fixture. */
 const firstNow = Date.UTC(2026, 10, 21, 9) / 1000
 
 interface Reply {
@@ -31,12 +31,9 @@ export interface TestSandbox {
   sandbox: Sandbox
   /** `operationId success` or `operationId failure` for every reply of an operation. */
   seen: Set<string>
-  /**
-   * Sends a request and checks the reply against the contract if it belongs to one of its
-   * operations.
-   */
+  /** Sends a request. If it is an operation of the contract, checks the reply. */
   request: (method: string, path: string, options?: CallOptions) => Promise<Response>
-  /** Sends a request and returns the envelope of the reply. */
+  /** Sends a request and returns the reply's envelope. */
   call: (method: string, path: string, options?: CallOptions) => Promise<Reply>
   get: (path: string, token?: string) => Promise<Reply>
   post: (path: string, body?: unknown, token?: string) => Promise<Reply>
@@ -44,14 +41,14 @@ export interface TestSandbox {
   signIn: (mobile: string) => Promise<string>
   /** Changes the settings through `/__sandbox/config`. */
   configure: (overrides: object) => Promise<void>
-  /** Moves the clock forward. */
+  /** Advances the clock. */
   pass: (seconds: number) => void
   printed: string[]
 }
 
 let contract: Contract | undefined
 
-/** Returns the text at a path in a reply's data. */
+/** Returns the string at a path in a reply's data. */
 export function textIn(data: unknown, ...path: string[]): string {
   const found = path.reduce(member, data)
   if (typeof found !== 'string') throw new Error(`No text at ${path.join('.')}`)

@@ -1,7 +1,6 @@
-/** A failure that the API reports as `code` and `message`. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure'
-  /** A number, except for a pending face check, where it is an object. */
+  /** An object for a pending face check, else a number. */
   readonly code: number | object
 
   constructor(code: number | object, message: string) {
@@ -15,7 +14,7 @@ export function refuse(message: string): ApiFailure {
   return new ApiFailure(1, message)
 }
 
-/** The server's reply to an unexpected error. */
+/** Production's reply to an unexpected error. */
 export function unexpected(): ApiFailure {
   return refuse('错误')
 }

@@ -7,12 +7,13 @@ import { dtIso } from './time'
 
 const shownReplies = 3
 
-/** Whether the text of pending comments is hidden. */
+/** Whether to hide the text of pending comments. */
 type Blanking = 'blank' | 'leak'
 
 /**
  * The newest top-level comments with their newest replies. As in production, the text of pending
- * replies leaks, and an answered author has a name only if one of the listed comments is theirs.
+ * replies is not hidden, and the author of an answered reply has a name only if one of the listed
+ * comments is theirs.
  */
 export function newestComments(sandbox: Sandbox, target: CommentTarget, comments: CommentRow[]) {
   const threads = comments.map((comment) => ({
@@ -45,7 +46,7 @@ export function replyComment(sandbox: Sandbox, reply: CommentRow) {
 
 interface ReplyOptions {
   blanking: Blanking
-  /** Whether the author of the answered reply is looked up. */
+  /** Whether the author of the answered reply is named. Otherwise `reply_user` is `[]`. */
   isKnown: (userId: number) => boolean
 }
 

@@ -8,7 +8,7 @@ export interface CategoryName {
   name: string
 }
 
-/** Columns that lists and the detail share. */
+/** Columns shared by lists and details. */
 function commonColumns({ publicUrl }: Sandbox, course: CourseRow) {
   return {
     id: course.id,

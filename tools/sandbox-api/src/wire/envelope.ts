@@ -15,7 +15,7 @@ export function envelope(code: unknown, message: string, data: unknown): Respons
   return new Response(encode({ code, message, data }), { headers })
 }
 
-/** Encodes JSON with all non-ASCII characters and slashes escaped. */
+/** Encodes JSON. Escapes slashes and all non-ASCII characters, as in production. */
 export function encode(value: unknown): string {
   return JSON.stringify(value).replace(/[\u0080-\uffff/]/g, (character) =>
     character === '/' ? '\\/' : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,

@@ -3,15 +3,15 @@ import { badParameter, refuse, unexpected } from './api-failure'
 
 const untrimmed = new Set(['password', 'password_confirmation'])
 
-/** Parameters of a call: query and body merged; the body takes precedence. */
+/** Merged query and body parameters of a call. The body takes precedence. */
 export interface Input {
-  /** As sent (strings trimmed), or undefined. */
+  /** The value as sent, but trimmed, or undefined. */
   raw: (name: string) => unknown
-  /** As text; `''` if missing. A list fails with 错误, as in production. */
+  /** The value as a string, `''` if missing. Fails for a list with 错误, as in production. */
   text: (name: string) => string
   /**
-   * As an integer, or the fallback if missing. Text without a number is 0; too large a number
-   * fails.
+   * The value as an integer, or the fallback if missing. Text without a number is 0. Fails if the
+   * number is too large.
    */
   int: (name: string, fallback: number) => number
   has: (name: string) => boolean
@@ -60,8 +60,8 @@ export async function readInput(c: Context): Promise<Input> {
 }
 
 /**
- * Requires texts that are not blank. Joins the messages of all missing ones and of the further
- * complaints with commas, including duplicates.
+ * Requires non-blank parameters. Throws the messages of all missing ones and the `further` messages,
+ * joined with commas and including duplicates.
  */
 export function demand(
   input: Input,
@@ -75,7 +75,6 @@ export function demand(
   if (complaints.length > 0) throw refuse(complaints.join(','))
 }
 
-/** Requires a positive integer. */
 export function positiveInt(input: Input, name: string): number {
   const value = input.int(name, 0)
   if (value <= 0) throw badParameter()

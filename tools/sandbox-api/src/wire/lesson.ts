@@ -34,9 +34,8 @@ export function chapterColumns({ store }: Sandbox, courseId: number) {
 }
 
 /**
- * Groups lessons by chapter in the encodings of the API: `[]` without lessons, a list if the IDs
- * count up from 0 (all lessons are outside chapters, or in chapter 1), or else an object by chapter
- * ID.
+ * Groups lessons by chapter ID as the API encodes them: `[]` without lessons, a list if the IDs
+ * count up from 0 (0 for lessons outside chapters), else an object.
  */
 export function groupedLessons(sandbox: Sandbox, courseId: number) {
   const chapters = new Set(chapterColumns(sandbox, courseId).map(({ id }) => id))

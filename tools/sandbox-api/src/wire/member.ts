@@ -4,7 +4,7 @@ import { hasMobile } from '../members/member-row'
 import type { Sandbox } from '../sandbox'
 import { dtIso, dtRaw, orNull } from './time'
 
-/** The reply of `GET /api/v2/member/detail`, with both `name` and `nick_name`. */
+/** The reply of `GET /api/v2/member/detail`. */
 export function memberDetail(sandbox: Sandbox, member: MemberRow) {
   return {
     id: member.id,
@@ -44,7 +44,7 @@ export function memberAvatar({ publicUrl }: Sandbox, avatar: string): string {
   return /^https?:/.test(avatar) ? avatar : `${publicUrl}/${avatar.replace(/^\/+/, '')}`
 }
 
-/** A plan in its short form, in which the description is always empty. */
+/** The short form of a plan, whose description is always empty. */
 export function planName({ store }: Sandbox, planId: number) {
   const plan = store.one<{ id: number; name: string }>(
     'SELECT id, name FROM plans WHERE id = ?',

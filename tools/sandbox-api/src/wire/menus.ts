@@ -12,7 +12,7 @@ interface NavRow {
   created_at: number
 }
 
-/** The menu of a platform in two levels; `''` for all platforms. */
+/** The menu of a platform in two levels. `''` selects all platforms. */
 export function navTree({ store }: Sandbox, platform: string) {
   const rows = store.all<NavRow>(
     `SELECT * FROM navs WHERE platform = ? OR ? = '' ORDER BY sort, id`,

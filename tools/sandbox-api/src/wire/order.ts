@@ -29,7 +29,7 @@ export function orderListRow(sandbox: Sandbox, order: OrderRow) {
         goods_thumb: absoluteUrl(publicUrl, order.goods_thumb),
         num: 1,
         charge: order.charge,
-        // Production never fills these in either.
+        // Always 0 in production too.
         goods_charge: 0,
         goods_ori_charge: 0,
       },

@@ -5,11 +5,11 @@ import type { Input } from './input'
 export interface PageRequest {
   page: number
   size: number
-  /** As sent by the client, if at all. */
+  /** As sent by the client, or null. */
   sentSize: string | null
 }
 
-/** Reads `page` and `page_size`; an invalid page becomes the first one. */
+/** Reads `page` and `page_size`. An invalid `page` is 1. */
 export function readPage(input: Input, fallback: number): PageRequest {
   return {
     page: Math.max(1, input.int('page', 1)),
@@ -18,10 +18,7 @@ export function readPage(input: Input, fallback: number): PageRequest {
   }
 }
 
-/**
- * Like {@link readPage} for endpoints where production requires numbers: empty text or a word
- * fails.
- */
+/** Like {@link readPage}, but throws if a value is empty or not a number. */
 export function readNumericPage(input: Input, fallback: number): PageRequest {
   for (const name of ['page', 'page_size']) {
     const isWrong = input.has(name) && !/^[+-]?\d+(\.\d+)?$/.test(input.text(name))
@@ -30,10 +27,9 @@ export function readNumericPage(input: Input, fallback: number): PageRequest {
   return readPage(input, fallback)
 }
 
-/** Default of the framework for a missing or invalid `size`. */
 const frameworkSize = 15
 
-/** Reads `page` and `size`; a `size` that is empty, 0 or a word becomes 15. */
+/** Reads `page` and `size`. A `size` that is empty, 0 or not a number is 15. */
 export function readSizedPage(input: Input, fallback: number): PageRequest {
   const size = input.int('size', fallback) || frameworkSize
   if (size < 0) throw unexpected()
@@ -45,7 +41,7 @@ interface Rows<Row> {
   total: number
 }
 
-/** Selects one page. `from` is everything after FROM, and is also used to count. */
+/** Selects one page and counts all rows. `from` is the SQL after FROM. */
 export function selectPage<Row>(
   store: Store,
   { columns, from, order, cells }: { columns: string; from: string; order: string; cells: Cell[] },
@@ -76,9 +72,7 @@ export function pageMini<Row>(
   return { current_page: request.page, total, data: rows.map(show) }
 }
 
-/**
- * The paginator with URLs and labels. `path` has no host and no leading slash, as sent by the API.
- */
+/** The paginator with URLs and labels. `path` has no host or leading slash, as in production. */
 export function pageFull<Row>(
   { rows, total }: Rows<Row>,
   { page, size, sentSize }: PageRequest,
@@ -116,9 +110,7 @@ export function pageFull<Row>(
   }
 }
 
-/**
- * All page numbers if there are few; otherwise both ends and the neighborhood, with gaps as null.
- */
+/** Returns all pages if there are few, else those at both ends and near `page`. A gap is null. */
 function pageNumbers(page: number, lastPage: number): (number | null)[] {
   const all = Array.from({ length: lastPage }, (_, index) => index + 1)
   if (lastPage < 14) return all

@@ -2,7 +2,7 @@ import type { Sandbox } from '../sandbox'
 import { absoluteHtml } from './absolute-url'
 import { friendLinks, navTree } from './menus'
 
-/** The reply of `GET /api/v2/other/config`, with both `webname` and `name`. */
+/** The reply of `GET /api/v2/other/config`. */
 export function siteConfig(sandbox: Sandbox) {
   const { content, publicUrl: url } = sandbox
   const { site } = content
@@ -12,7 +12,7 @@ export function siteConfig(sandbox: Sandbox) {
   return {
     name,
     webname: name,
-    // A cleared logo is made absolute too, which leaves the server's URL.
+    // Production makes even a cleared logo absolute, which leaves the server's URL.
     logo: { logo: emptied.logo ? url : `${url}/images/logo.png`, white_logo: {} },
     url: emptied.url ? '' : url,
     pc_url: sandbox.pcUrl,

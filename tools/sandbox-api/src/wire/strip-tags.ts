@@ -1,8 +1,8 @@
 const isBlank = (character: string) => ' \t\n\v\f\r'.includes(character)
 
 /**
- * Removes tags, as in stored comments and the search index. Like production, it treats each `<`
- * without a space after it as a tag that ends at its `>` outside quotes, or at the end.
+ * Strips tags from comments and indexed text. As in production, each `<` that no space follows
+ * starts a tag, which ends at the next `>` outside quotes or at the end of the text.
  */
 export function stripTags(html: string): string {
   let text = ''

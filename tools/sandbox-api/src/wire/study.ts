@@ -29,7 +29,7 @@ interface LastViewRow {
   published_at: number
 }
 
-/** Columns that all three study lists share. */
+/** Columns shared by the study lists. */
 export function studyColumns(sandbox: Sandbox, memberId: number, courseId: number) {
   return {
     learned_count: learnedCount(sandbox, memberId, courseId),
@@ -71,7 +71,7 @@ function learnedCount({ store }: Sandbox, memberId: number, courseId: number): n
   return row?.total ?? 0
 }
 
-/** The lesson watched last, with all times in UTC+8, or `[]`. */
+/** The lesson watched last, or `[]`. All times are in UTC+8. */
 function lastView({ store }: Sandbox, memberId: number, courseId: number) {
   const row = store.one<LastViewRow>(
     `SELECT video_records.*, title, duration, published_at FROM video_records
@@ -102,7 +102,7 @@ function lastView({ store }: Sandbox, memberId: number, courseId: number) {
   }
 }
 
-/** `[]` if the course was deleted. Counts hidden and unpublished lessons too. */
+/** The course, or `[]` if it was deleted. Its lesson count includes hidden and unpublished ones. */
 function studyCourse(sandbox: Sandbox, courseId: number) {
   const course = sandbox.store.one<CourseRow>('SELECT * FROM courses WHERE id = ?', courseId)
   if (!course) return []

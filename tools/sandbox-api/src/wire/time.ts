@@ -10,7 +10,7 @@ export function dtIso(seconds: number): string {
   return `${wallClock(seconds).replace(' ', 'T')}.000000Z`
 }
 
-/** Formats a time as `YYYY-MM-DDTHH:mm:ss` in UTC+8 or UTC, without the zone. */
+/** Formats a time as `YYYY-MM-DDTHH:mm:ss` in UTC+8 or UTC, without a zone marker. */
 export function dtLocal(seconds: number, zone: 'utc+8' | 'utc'): string {
   return wallClock(zone === 'utc' ? seconds : seconds + eightHours).replace(' ', 'T')
 }
@@ -30,7 +30,7 @@ export function orNull<Value, Result>(
   return value === null ? null : write(value)
 }
 
-/** Returns the start of the day in UTC+8. */
+/** Returns when the day of a time began in UTC+8. */
 export function startOfDay(seconds: number): number {
   return seconds - ((seconds + eightHours) % 86_400)
 }
