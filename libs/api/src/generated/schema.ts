@@ -41,7 +41,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Main navigation, two levels at most */
+    /** Main navigation, with at most two levels */
     get: operations['listNavs']
     put?: never
     post?: never
@@ -58,7 +58,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Friendly links */
+    /** Links to partner sites */
     get: operations['listLinks']
     put?: never
     post?: never
@@ -76,8 +76,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * A new captcha image
-     * @description Valid for 300 s. The first check consumes it, right or wrong.
+     * Create a captcha image
+     * @description Valid for 300 s. The first check consumes it, even if the answer is wrong.
      */
     get: operations['getCaptchaImage']
     put?: never
@@ -99,8 +99,8 @@ export interface paths {
     put?: never
     /**
      * Send an SMS code
-     * @description The six-digit code is valid for 300 s and replaces an earlier one. It is not tied to the scene.
-     *     The captcha is consumed even on failure.
+     * @description The six-digit code is valid for 300 s in every scene and replaces any earlier one. Even a failed
+     *     call consumes the captcha.
      *     Fails with 请输入手机号, 请输入图形验证码, 图形验证码错误, 参数错误.
      */
     post: operations['sendSmsCode']
@@ -121,7 +121,7 @@ export interface paths {
     put?: never
     /**
      * Sign in with mobile and password
-     * @description A pending account deletion is canceled.
+     * @description Cancels a pending account deletion.
      *     Fails with 请输入手机号, 请输入密码, 手机号或密码错误, 账号已被锁定.
      */
     post: operations['loginWithPassword']
@@ -142,7 +142,7 @@ export interface paths {
     put?: never
     /**
      * Sign in with an SMS code
-     * @description An unknown mobile is registered automatically.
+     * @description Registers an unknown mobile automatically.
      *     Fails with 请输入手机号, 短信验证码错误, 账号已被锁定.
      */
     post: operations['loginWithSms']
@@ -163,7 +163,7 @@ export interface paths {
     put?: never
     /**
      * Register
-     * @description Returns no token: sign in separately. The SMS code is consumed even on failure.
+     * @description Returns no token, so clients sign in separately. Even a failed call consumes the SMS code.
      *     Fails with 请输入手机号, 请输入短信验证码, 短信验证码错误, 请输入密码,
      *     密码长度不能少于6个字符, 密码长度不能多于16个字符, 手机号已存在.
      */
@@ -184,8 +184,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Set a new password without being signed in
-     * @description Tokens in use stay valid.
+     * Reset a forgotten password
+     * @description Existing tokens remain valid.
      *     Fails with 请输入手机号, 请输入短信验证码, 短信验证码错误, 请输入密码, 手机号不存在.
      */
     post: operations['resetPassword']
@@ -206,7 +206,7 @@ export interface paths {
     put?: never
     /**
      * Sign out
-     * @description Invalidates the token, which must be in the header.
+     * @description Invalidates the token of the `Authorization` header.
      */
     post: operations['logout']
     delete?: never
@@ -225,7 +225,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Start a WeChat scan
+     * Start a WeChat scan login
      * @description Fails with 参数错误.
      */
     post: operations['startScanLogin']
@@ -244,7 +244,7 @@ export interface paths {
     }
     /**
      * Check whether the scan was confirmed
-     * @description Polled every second. An unknown or expired key fails with 参数错误.
+     * @description Poll every second. An unknown or expired key fails with 参数错误.
      */
     get: operations['getScanCode']
     put?: never
@@ -264,8 +264,9 @@ export interface paths {
     }
     /**
      * Page that the phone opens to confirm a scan
-     * @description With `key` and `action` it requests consent; with `login_code` and `wechat_scan_key` it stores
-     *     the code under the key; with `login_err_msg` it shows a failure. Else JSON 参数错误.
+     * @description Requests consent if called with `key` and `action`. Stores the code under the key if called
+     *     with `login_code` and `wechat_scan_key`. Shows a failure if called with `login_err_msg`.
+     *     Otherwise returns JSON with 参数错误.
      */
     get: operations['openScanPage']
     put?: never
@@ -285,7 +286,7 @@ export interface paths {
     }
     /**
      * Go to the WeChat consent page
-     * @description Works only inside WeChat; reached through the scan page.
+     * @description Works only inside WeChat. The scan page links to it.
      */
     get: operations['redirectToWechat']
     put?: never
@@ -303,7 +304,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** WeChat callback, redirects to `s_url` or `f_url` */
+    /** WeChat callback that redirects to `s_url` or `f_url` */
     get: operations['returnFromWechat']
     put?: never
     post?: never
@@ -322,8 +323,8 @@ export interface paths {
     }
     /**
      * Go to the QQ consent page (browser navigation)
-     * @description Returns to `s_url` with `login_code` and `action`, or on `f_url` with `login_err_msg` and
-     *     `action`. The round trip must finish within 600 s.
+     * @description Returns to `s_url` with `login_code` and `action`, or to `f_url` with `login_err_msg` and
+     *     `action`. The authorization must finish within 600 s.
      *     Fails with 登录应用不存在, 参数错误.
      */
     get: operations['redirectToSocialite']
@@ -342,7 +343,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Provider callback, redirects to `s_url` or `f_url` */
+    /** Provider callback that redirects to `s_url` or `f_url` */
     get: operations['returnFromSocialite']
     put?: never
     post?: never
@@ -363,7 +364,7 @@ export interface paths {
     put?: never
     /**
      * Exchange a one-time login code
-     * @description The code is valid for 600 s and is consumed by a sign-in, not by a failure or a bind_mobile reply.
+     * @description The code is valid for 600 s. A sign-in consumes it, but a failure or a bind_mobile reply does not.
      *     Fails with 参数错误, 已过期, 用户不存在, 用户已锁定无法登录, 未知错误.
      */
     post: operations['exchangeLoginCode']
@@ -383,10 +384,10 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Create an account for a third-party login, with a mobile
-     * @description Signs in as the new account. On failure the login code stays valid, but the SMS code is consumed.
+     * Create an account with a mobile for a third-party login
+     * @description Signs in to the new account. After a failure the login code remains valid, but not the SMS code.
      *     Fails with 参数错误, 短信验证码错误, 已过期, 手机号已存在, 当前渠道账号已绑定了其它账号,
-     *     用户已锁定无法登录, and 错误 when the provider's nickname has more than 19 characters.
+     *     用户已锁定无法登录, and 错误 if the provider's nickname has more than 19 characters.
      */
     post: operations['registerWithSocialite']
     delete?: never
@@ -428,7 +429,7 @@ export interface paths {
     post?: never
     /**
      * Unbind a third-party account
-     * @description Succeeds also when nothing was bound. An unknown app fails with 参数错误.
+     * @description Succeeds even if no account was bound. An unknown app fails with 参数错误.
      */
     delete: operations['unbindSocialite']
     options?: never
@@ -463,8 +464,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Choose the nickname, possible only once
-     * @description Fails with 请输入昵称, 当前用户已配置昵称, 昵称已经存在, and 错误 over 24 characters.
+     * Set the nickname, which is possible only once
+     * @description Fails with 请输入昵称, 当前用户已配置昵称, 昵称已经存在, and 错误 if it exceeds 24 characters.
      */
     post: operations['setNickname']
     delete?: never
@@ -484,7 +485,7 @@ export interface paths {
     put?: never
     /**
      * Replace the avatar
-     * @description Read the member again for the new URL.
+     * @description Refetch the member to get the new URL.
      *     Fails with 请上传文件, 请上传图片文件, 文件不能超过1M, 请上传有效文件.
      */
     post: operations['uploadAvatar']
@@ -505,8 +506,8 @@ export interface paths {
     put?: never
     /**
      * Change the password
-     * @description The mobile must be the learner's own. This is checked after the SMS code is consumed.
-     *     Tokens in use stay valid.
+     * @description The mobile must be the learner's own. The server checks this after it consumes the SMS code.
+     *     Existing tokens remain valid.
      *     Fails with 请输入手机号, 请输入短信验证码, 请输入密码, 短信验证码错误, 请绑定手机号.
      */
     post: operations['changePassword']
@@ -547,7 +548,7 @@ export interface paths {
     put?: never
     /**
      * Verify the current mobile before changing it
-     * @description Fails with 短信验证码错误, and 参数错误 when the mobile is not the learner's own.
+     * @description Fails with 短信验证码错误, and 参数错误 if the mobile is not the learner's own.
      */
     post: operations['verifyMobile']
     delete?: never
@@ -625,7 +626,8 @@ export interface paths {
     put?: never
     /**
      * Request deletion of the account
-     * @description Carried out after 7 days; signing in before that cancels it. The token stays valid.
+     * @description The server deletes the account after 7 days. Signing in before then cancels the deletion. The
+     *     token remains valid.
      *     Fails with 用户已申请注销.
      */
     post: operations['requestAccountDeletion']
@@ -643,8 +645,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Check whether the face check was passed
-     * @description Polled every 2.5 s. While it is pending, and after a failed check, `code` is an OBJECT: keep
+     * Check whether the learner passed the face check
+     * @description Poll every 2.5 s. While the check is pending, and after it failed, `code` is an OBJECT: continue
      *     polling silently. Fails with 参数错误.
      */
     get: operations['getFaceCheck']
@@ -667,7 +669,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Course categories, two levels */
+    /** Course categories in two levels */
     get: operations['listCategories']
     put?: never
     post?: never
@@ -703,7 +705,7 @@ export interface paths {
     }
     /**
      * Course page
-     * @description A hidden course still opens. Fails with code 404 资源不存在.
+     * @description Also returns hidden courses. Fails with code 404 资源不存在.
      */
     get: operations['getCourse']
     put?: never
@@ -723,7 +725,7 @@ export interface paths {
     }
     /**
      * Add a course to the favorites or remove it
-     * @description A GET with effect: never prefetch or repeat it. Fails with code 404 资源不存在.
+     * @description A GET with side effects, so never prefetch or retry it. Fails with code 404 资源不存在.
      */
     get: operations['toggleFavorite']
     put?: never
@@ -743,7 +745,7 @@ export interface paths {
     }
     /**
      * Download URL of an attachment
-     * @description 60 per hour and learner. The URL works once; open it by navigation.
+     * @description Limited to 60 per hour and learner. The URL works once. Open it by navigation.
      *     Fails with code 404 资源不存在, 请购买课程, 当前附件不支持下载, code 429 请稍后再试.
      */
     get: operations['getAttachmentUrl']
@@ -763,7 +765,7 @@ export interface paths {
       cookie?: never
     }
     /**
-     * The file itself
+     * Download of an attachment
      * @description Fails with 参数错误, code 404 资源不存在, 源文件不存在.
      */
     get: operations['downloadAttachment']
@@ -804,7 +806,7 @@ export interface paths {
     }
     /**
      * Lesson page
-     * @description Counts a view, and adds the course to the learning list of a learner with access.
+     * @description Counts a view. If the learner has access, also adds the course to their learned courses.
      *     Fails with code 404 资源不存在.
      */
     get: operations['getLesson']
@@ -825,8 +827,8 @@ export interface paths {
     }
     /**
      * Play URLs of a lesson
-     * @description A learner without the course gets trial URLs when the lesson has trial seconds; a plain
-     *     URL is not cut, so the client stops at the trial end itself.
+     * @description If the lesson has trial seconds, a learner without access gets trial URLs. The server does not
+     *     cut a plain URL, so the client must stop at the end of the trial.
      *     Fails with 请购买后观看, 无法获取视频播放地址, or an EMPTY message.
      */
     get: operations['getPlayInfo']
@@ -848,10 +850,10 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Report the playing position
-     * @description The stored position only grows and freezes once it reaches the lesson's duration.
-     *     Fails with 参数错误, 无权限观看此视频, and 错误 when the percent of the course would pass 127,
-     *     although the lesson is completed.
+     * Report the playback position
+     * @description The stored position never decreases, and is final once it reaches the lesson's duration.
+     *     Fails with 参数错误, 无权限观看此视频, and 错误 if the percentage of the course would exceed 127,
+     *     although the server completes the lesson.
      */
     post: operations['recordProgress']
     delete?: never
@@ -869,8 +871,8 @@ export interface paths {
     }
     /**
      * The 5 newest top-level comments, each with its 3 newest replies
-     * @description The text of replies awaiting review is NOT blanked here; hide it. The user replied to is
-     *     named only when one of the shown comments is theirs.
+     * @description The server does NOT blank the text of replies awaiting review, so clients must hide it.
+     *     `reply_user` is empty unless that user wrote one of the returned comments.
      */
     get: operations['listComments']
     put?: never
@@ -889,9 +891,9 @@ export interface paths {
       cookie?: never
     }
     /**
-     * All replies of a comment, or all comments
-     * @description With `parent_id` all replies of that comment, without nested lists. Without it ALL top-level
-     *     comments with their newest replies. An unreadable `parent_id` fails with 参数错误.
+     * All replies to a comment, or all comments
+     * @description With `parent_id`, returns all replies to that comment, without nested lists. Without it, returns
+     *     ALL top-level comments with their newest replies. An invalid `parent_id` fails with 参数错误.
      */
     get: operations['listCommentReplies']
     put?: never
@@ -913,8 +915,8 @@ export interface paths {
     put?: never
     /**
      * Write a comment or a reply
-     * @description Every new comment awaits review. HTML tags are stripped: a `<` not followed by a space starts one,
-     *     which ends at the next `>` or at the end of the text. The remaining text may be empty and is stored.
+     * @description Every new comment awaits review. The server strips HTML tags: a `<` that no space follows starts
+     *     a tag, which ends at the next `>` or at the end of the text. It stores the rest, even if empty.
      *     Fails with 参数错误, 请输入评论内容, 评论内容最多140个字符, 已超出每日评论限制, 禁止提交评论,
      *     评论审核中, code 404 资源不存在, and 错误 for an empty `parent_id` or `reply_id`.
      */
@@ -932,7 +934,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** VIP plans on display */
+    /** Visible VIP plans */
     get: operations['listVipPlans']
     put?: never
     post?: never
@@ -986,7 +988,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Whether the learner may use a promo code */
+    /** Check whether the learner may use a promo code */
     get: operations['checkPromoCode']
     put?: never
     post?: never
@@ -1007,7 +1009,7 @@ export interface paths {
     put?: never
     /**
      * Order a course or a VIP plan
-     * @description An unusable promo code is silently ignored: compare the returned discount.
+     * @description Silently ignores an unusable promo code, so check the returned discount.
      *     Fails with 参数错误, 无法创建订单, 请同意付费内容购买协议, 请同意会员服务协议,
      *     code 404 资源不存在.
      */
@@ -1026,9 +1028,9 @@ export interface paths {
       cookie?: never
     }
     /**
-     * State of an order
-     * @description Polled every 2 s. Delivery may follow after 9. A plan that would end beyond
-     *     2038-01-19 cannot be delivered: its order stays at 5 although it is paid.
+     * Status of an order
+     * @description Poll every 2 s. Delivery may happen after status 9. The server cannot deliver a plan that would
+     *     end after 2038-01-19, so its order keeps status 5 although it is paid.
      *     Fails with 参数错误, code 404 资源不存在.
      */
     get: operations['getOrderStatus']
@@ -1149,7 +1151,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Courses the learner bought, older form */
+    /** Courses the learner bought (legacy) */
     get: operations['listOwnedCourses']
     put?: never
     post?: never
@@ -1185,7 +1187,7 @@ export interface paths {
     }
     /**
      * Mark one message as read
-     * @description A GET with side effects. Succeeds for unknown ids too.
+     * @description A GET with side effects. Also succeeds for unknown IDs.
      */
     get: operations['markMessageRead']
     put?: never
@@ -1225,7 +1227,7 @@ export interface paths {
     }
     /**
      * Number of unread messages
-     * @description Cached by the server; only marking as read refreshes it.
+     * @description Cached by the server. Only marking messages as read refreshes it.
      */
     get: operations['getUnreadCount']
     put?: never
@@ -1243,7 +1245,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Changes of the points balance */
+    /** Changes to the points balance */
     get: operations['listCreditRecords']
     put?: never
     post?: never
@@ -1316,7 +1318,7 @@ export interface paths {
     }
     /**
      * Search courses and lessons
-     * @description Only the best 100 matches are reachable. Fails with 请输入关键字, and 错误 when `type` is absent.
+     * @description Returns at most the best 100 matches. Fails with 请输入关键字, and 错误 if `type` is missing.
      */
     get: operations['search']
     put?: never
@@ -1335,8 +1337,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Blocks of a decorated page
-     * @description An unknown page gives `[]`. A missing name fails with page_name参数不能为空.
+     * Blocks of a page
+     * @description An unknown page returns `[]`. A missing name fails with page_name参数不能为空.
      */
     get: operations['listBlocks']
     put?: never
@@ -1405,7 +1407,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Agreement on buying paid content */
+    /** Purchase agreement for paid content */
     get: operations['openPurchaseAgreement']
     put?: never
     post?: never
@@ -1439,7 +1441,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** End of a face check on the phone */
+    /** Last page of a face check on the phone */
     get: operations['openFaceCheckSuccess']
     put?: never
     post?: never
@@ -1452,11 +1454,11 @@ export interface paths {
   '/payment/index': {
     parameters: {
       query: {
-        /** @description From createOrder; valid for 30 minutes. */
+        /** @description The signature from createOrder. Valid for 30 minutes. */
         sign: string
-        /** @description Where to go after success. */
+        /** @description URL to open after success. */
         s_url?: string
-        /** @description Where to go after failure. */
+        /** @description URL to open after failure. */
         f_url?: string
       }
       header?: never
@@ -1481,7 +1483,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** End of a payment */
+    /** Last page of a payment */
     get: operations['openPaymentSuccess']
     put?: never
     post?: never
@@ -1495,7 +1497,7 @@ export interface paths {
 export type webhooks = Record<string, never>
 export interface components {
   schemas: {
-    /** @description Envelope of a success; `data` is added by each operation. */
+    /** @description Envelope of a success. Each operation adds its `data`. */
     Success: {
       /** @description Always 0. */
       code: number
@@ -1505,15 +1507,16 @@ export interface components {
     /** @description Envelope of a failure. */
     Failure: {
       /**
-       * @description 1 rule or validation, also unexpected errors (错误); 401 not signed in; 404 not found;
-       *     429 too many calls; 500 cache server unavailable; 503 maintenance. Modules may use others.
+       * @description 1: violated rule, failed validation or unexpected error (错误). 401: not signed in. 404: not
+       *     found. 429: too many calls. 500: cache server unavailable. 503: maintenance. Modules may
+       *     use other codes.
        */
       code: number
       /** @description Text for display; may be empty. */
       message: string
       data: components['schemas']['Nothing']
     }
-    /** @description The one reply whose `code` is an object. */
+    /** @description The only reply whose `code` is an object. */
     FaceCheckPending: {
       code: {
         /** @constant */
@@ -1522,34 +1525,34 @@ export interface components {
       message: string
       data: components['schemas']['Nothing']
     }
-    /** @description "Nothing" on this wire: an empty array. */
+    /** @description An empty array, which means "nothing". */
     Nothing: []
     /**
-     * @description 0 for no, 1 for yes; never a boolean.
+     * @description 0 for no, 1 for yes. Never a boolean.
      * @enum {integer}
      */
     Flag: 0 | 1
     /** @description Whole yuan. */
     Yuan: number
-    /** @description Wall clock of UTC+8 without a zone marker. */
+    /** @description Local time in UTC+8, without a zone marker. */
     DtRaw: string
     /** @description UTC with six fraction digits. */
     DtIso: string
-    /** @description Without a zone marker; the zone differs per field. */
+    /** @description Local time without a zone marker. The zone depends on the field. */
     DtLocal: string
-    /** @description Seconds since 1970, UTC. */
+    /** @description Unix time in seconds. */
     Epoch: number
-    /** @description Empty counts as missing. */
+    /** @description An empty string counts as missing. */
     RequiredText: string
     IdAndName: {
       id: number
       name: string
     }
-    /** @description Paginator with URLs; these drop other parameters and are not to be used. */
+    /** @description Paginator with URLs. Do not use these, because they omit the other parameters. */
     PageFull: {
       current_page: number
       first_page_url: string
-      /** @description Number of the first row, null on an empty page. */
+      /** @description Number of the first row, or null on an empty page. */
       from: number | null
       last_page: number
       last_page_url: string
@@ -1561,38 +1564,38 @@ export interface components {
       }[]
       next_page_url: string | null
       path: string
-      /** @description A string on listVipPurchases when a size was sent. */
+      /** @description A string in listVipPurchases if the client sent a size. */
       per_page: number | string
       prev_page_url: string | null
-      /** @description Number of the last row, null on an empty page. */
+      /** @description Number of the last row, or null on an empty page. */
       to: number | null
       total: number
     }
-    /** @description Paginator with page number and total. */
+    /** @description Paginator with the page number and the total. */
     PageMini: {
       current_page: number
       total: number
     }
-    /** @description Paginator with the total only. */
+    /** @description Paginator with only the total. */
     PageTotal: {
       total: number
     }
-    /** @description Settings made by administrators. Texts are empty when unset. */
+    /** @description Settings of the administrators. Unset strings are empty. */
     Config: {
-      /** @description Site name on older servers; preferred when present. */
+      /** @description Site name on older servers. Preferred if present. */
       webname?: string
-      /** @description Site name, empty on a fresh server. */
+      /** @description Site name, empty on a new server. */
       name: string
       logo: {
-        /** @description Absolute; the bare `url` when it was emptied. */
+        /** @description Absolute. Equals `url` if an administrator cleared it. */
         logo: string
-        /** @description An empty OBJECT when unset. */
+        /** @description An empty OBJECT if unset. */
         white_logo: string | Record<string, never>
       }
-      /** @description Public URL of the API host, no trailing slash. */
+      /** @description Public URL of the API host, without a trailing slash. */
       url: string
       pc_url: string
-      /** @description URL of the phone site, no trailing slash. */
+      /** @description URL of the mobile site, without a trailing slash. */
       h5_url: string
       /** @description First filing number. */
       icp: string
@@ -1600,28 +1603,28 @@ export interface components {
       /** @description Second filing number. */
       icp2: string
       icp2_link: string
-      /** @description Page of the user agreement. */
+      /** @description URL of the user agreement. */
       user_protocol: string
-      /** @description Page of the privacy policy. */
+      /** @description URL of the privacy policy. */
       user_private_protocol: string
-      /** @description Page of the VIP service agreement. */
+      /** @description URL of the VIP service agreement. */
       vip_protocol: string
-      /** @description Page of the purchase agreement. */
+      /** @description URL of the purchase agreement. */
       paid_content_purchase_protocol: string
-      /** @description Page about the school. */
+      /** @description URL of the page about the school. */
       aboutus: string
-      /** @description HTML shown below a course description. */
+      /** @description HTML shown below course descriptions. */
       course_purchase_notice: string
       player: {
-        /** @description Absolute poster URL, empty when unset. */
+        /** @description Absolute URL of the poster, empty if unset. */
         cover: string
         /**
-         * @description Moving watermark; a string once an administrator saved it.
+         * @description Moving watermark. A string after an administrator saves it.
          * @enum {unknown}
          */
         enabled_bullet_secret: '0' | '1' | 0 | 1
         bullet_secret: {
-          /** @description Pixels. */
+          /** @description In pixels. */
           size: string | number
           /** @description CSS color. */
           color: string
@@ -1639,12 +1642,12 @@ export interface components {
         qq: components['schemas']['Flag']
         wechat_oauth: components['schemas']['Flag']
       }
-      /** @description Points given for something. */
+      /** @description Points that the learner gets for each action. */
       credit1_reward: {
         register: number
         watched_vod_course: number
         watched_video: number
-        /** @description Points per yuan of the price before discount; empty when unset. */
+        /** @description Points per yuan of the price before the discount. Empty if unset. */
         paid_order: string | number
       }
       /** @description Installed server modules. */
@@ -1658,7 +1661,7 @@ export interface components {
       name: string
       /** @description Absolute URL or path of this site. */
       url: string
-      /** @description Route names joined by commas, may be empty. */
+      /** @description Comma-separated route names, or empty. */
       active_routes: string
       /** @description Free text, usually `PC` or `h5`. */
       platform: string
@@ -1681,20 +1684,20 @@ export interface components {
       updated_at: components['schemas']['DtIso']
     }
     CaptchaImage: {
-      /** @description Opaque; sent back as `image_key`. */
+      /** @description Opaque. Clients send it back as `image_key`. */
       key: string
       /** @description Complete data URL. */
       img: string
-      /** @description Whether letter case matters; always false. */
+      /** @description Whether answers are case-sensitive. Always false. */
       sensitive: boolean
     }
     /** @enum {string} */
     SmsScene: 'login' | 'register' | 'password_reset' | 'mobile_bind'
-    /** @description The format is not checked; one that is too long fails with 错误. */
+    /** @description The server does not validate the format. A mobile that is too long fails with 错误. */
     Mobile: string
-    /** @description Six digits as text; a number never matches. */
+    /** @description Six digits as a string. A number never matches. */
     MobileCode: string
-    /** @description Referral mark; may be empty. */
+    /** @description Referral code, or empty. */
     Msv: string
     MobileProof: {
       mobile: components['schemas']['Mobile']
@@ -1710,7 +1713,7 @@ export interface components {
     /** @enum {string} */
     SocialiteAction: 'login' | 'bind'
     ScanLogin: {
-      /** @description Absolute; drawn as a QR code. */
+      /** @description Absolute URL for the QR code. */
       url: string
       key: string
       expire: components['schemas']['Epoch']
@@ -1726,21 +1729,21 @@ export interface components {
           success: 0
           /** @constant */
           action: 'bind_mobile'
-          /** @description The login code; still valid. */
+          /** @description The login code, which remains valid. */
           code: string
         }
     Member: {
       id: number
-      /** @description Display name on older servers; preferred when present. */
+      /** @description Display name on older servers. Preferred if present. */
       name?: string
       /** @description Display name. */
       nick_name: string
-      /** @description Absolute; the site default is relative to the API host. */
+      /** @description Absolute. The default avatar is relative to the API host. */
       avatar: string
-      /** @description Unmasked; an invented 9-digit number when none is bound. */
+      /** @description Not masked. A 9-digit placeholder if none is bound. */
       mobile: string
       /**
-       * @description 1 is locked.
+       * @description 1 for locked.
        * @enum {integer}
        */
       is_lock: -1 | 0 | 1
@@ -1749,14 +1752,14 @@ export interface components {
        * @enum {integer}
        */
       is_active: -1 | 0 | 1
-      /** @description VIP plan; 0 is none. */
+      /** @description ID of the VIP plan; 0 for none. */
       role_id: number
       /**
-       * @description End of VIP. Not null does not mean VIP; `role_id` must be above 0 too. An expired plan
-       *     is reset within the hour: then only listVipPurchases reports it.
+       * @description End of the VIP plan. A learner is VIP only if `role_id` is above 0 too. The server resets an
+       *     expired plan within an hour. After that, only listVipPurchases contains it.
        */
       role_expired_at: components['schemas']['DtRaw'] | null
-      /** @description Also given for a plan that just ended. */
+      /** @description Also present for a plan that has just expired. */
       role: components['schemas']['MemberRole'] | null
       invite_balance: components['schemas']['Yuan']
       is_password_set: components['schemas']['Flag']
@@ -1777,7 +1780,7 @@ export interface components {
       profile_real_name: string
       /** @description Masked, empty when none. */
       profile_id_number: string
-      /** @description True also when no such agreement is published. */
+      /** @description Also true if no such agreement is published. */
       agreement_status: {
         user_agreement_agreed: boolean
         privacy_policy_agreed: boolean
@@ -1800,7 +1803,7 @@ export interface components {
       media_image_id: number
     }
     FaceCheck: {
-      /** @description Drawn as a QR code. */
+      /** @description URL for the QR code. */
       url: string
       rule_id: string
       biz_token: string
@@ -1823,7 +1826,7 @@ export interface components {
       title: string
       /** @description Often empty. */
       slug: string
-      /** @description Cover, normally absolute; may be empty. */
+      /** @description Cover URL, normally absolute. May be empty. */
       thumb: string
       charge: components['schemas']['Yuan']
       /** @description Plain text. */
@@ -1833,13 +1836,13 @@ export interface components {
       published_at: components['schemas']['DtRaw']
       is_rec: components['schemas']['Flag']
       /**
-       * @description 1 is visible.
+       * @description 1 for visible.
        * @enum {integer}
        */
       is_show: -1 | 0 | 1
-      /** @description Buyers. */
+      /** @description Number of buyers. */
       user_count: number
-      /** @description 0 is none. */
+      /** @description 0 for none. */
       category_id: number
       is_free: components['schemas']['Flag']
       is_vip_free: components['schemas']['Flag']
@@ -1847,7 +1850,7 @@ export interface components {
     }
     /** @description A course in the course list. */
     CourseRow: components['schemas']['CourseFields'] & {
-      /** @description Visible, published lessons. */
+      /** @description Number of visible, published lessons. */
       videos_count: number
       category: components['schemas']['IdAndName'] | components['schemas']['Nothing']
     }
@@ -1866,20 +1869,20 @@ export interface components {
       name: string
       /** @description Bytes. */
       size: number
-      /** @description Free text, e.g. `pdf` or `PDF`. */
+      /** @description Free text, such as `pdf` or `PDF`. */
       extension: string
     }
     CoursePage: {
       course: components['schemas']['Course']
       chapters: components['schemas']['Chapter'][]
       videos: components['schemas']['LessonGroups']
-      /** @description May use the course; always false for a visitor, even on a free course. */
+      /** @description Whether the learner has access. Always false for visitors, even if the course is free. */
       isBuy: boolean
       /** @description Whether the course is a favorite. */
       isCollect: boolean
       videoWatchedProgress: components['schemas']['ProgressMap']
       attach: components['schemas']['Attachment'][]
-      /** @description Lessons bought singly. */
+      /** @description IDs of individually bought lessons. */
       buyVideos: number[]
     }
     Lesson: {
@@ -1887,11 +1890,11 @@ export interface components {
       course_id: number
       title: string
       slug: string
-      /** @description 0 is no chapter. */
+      /** @description 0 for no chapter. */
       chapter_id: number
-      /** @description Seconds, typed by an administrator; decides "watched". */
+      /** @description In seconds, as entered by an administrator. A lesson is completed at this position. */
       duration: number
-      /** @description Trial seconds; 0 is no trial. */
+      /** @description Length of the trial in seconds; 0 for none. */
       free_seconds: number
       charge: components['schemas']['Yuan']
       is_ban_sell: components['schemas']['Flag']
@@ -1903,9 +1906,9 @@ export interface components {
       seo_description: string
     }
     /**
-     * @description Lessons by chapter id; `0` holds those without a chapter. Keys that count up from 0 make the
-     *     container an array: of one group when `0` is the only key, of two when there is a chapter 1
-     *     as well. Without lessons it is empty.
+     * @description Lessons by chapter ID. `0` contains those without a chapter. If the keys count up from 0, the
+     *     container is an array: of one group if `0` is the only key, of two if there is also a
+     *     chapter 1. Without lessons it is empty.
      */
     LessonGroups:
       | []
@@ -1920,15 +1923,15 @@ export interface components {
       user_id: number
       course_id: number
       video_id: number
-      /** @description Furthest position; frozen once watched. */
+      /** @description Furthest position. Final once completed. */
       watch_seconds: number
-      /** @description First completion; not null means watched. */
+      /** @description First completion. Null if not completed yet. */
       watched_at: components['schemas']['DtRaw'] | null
       created_at: components['schemas']['DtIso']
       updated_at: components['schemas']['DtIso']
       deleted_at: null
     }
-    /** @description Progress by lesson id. */
+    /** @description Progress by lesson ID. */
     ProgressMap:
       | {
           [key: string]: components['schemas']['Progress']
@@ -1939,42 +1942,42 @@ export interface components {
       videos: components['schemas']['LessonGroups']
       chapters: components['schemas']['Chapter'][]
       course: components['schemas']['Course']
-      /** @description May watch in full; always false for a visitor. */
+      /** @description Whether the learner may watch all of it. Always false for visitors. */
       is_watch: boolean
       video_watched_progress: components['schemas']['ProgressMap']
-      /** @description Lessons bought singly. */
+      /** @description IDs of individually bought lessons. */
       buy_videos: number[]
     }
     PlayInfo: {
       urls: components['schemas']['PlaySource'][]
     }
     PlaySource: {
-      /** @description URL, or any text an administrator typed, e.g. an iframe snippet. */
+      /** @description URL, or other text from an administrator, such as an iframe snippet. */
       url: string
-      /** @description `m3u8`, `mp4` or the extension of a plain URL; may be empty. */
+      /** @description `m3u8`, `mp4` or the extension of a plain URL. May be empty. */
       format: string
-      /** @description Seconds; 0 for a plain URL. */
+      /** @description In seconds; 0 for a plain URL. */
       duration: number
-      /** @description Label of the quality; a number from one of the clouds. */
+      /** @description Label of the quality. One cloud provider sends a number. */
       name: string | number
       /** @description Cloud media only. */
       height?: number
       /** @description Cloud media only. */
       width?: number
-      /** @description Cloud media only; bytes. */
+      /** @description Cloud media only, in bytes. */
       size?: number
     }
     /**
-     * @description 1 course, 2 lesson.
+     * @description 1 for a course, 2 for a lesson.
      * @enum {integer}
      */
     CommentTargetType: 1 | 2
-    /** @description Opaque. "No parent" is a constant non-empty id, neither 0 nor empty. */
+    /** @description Opaque. "No parent" is a constant ID that is neither 0 nor empty. */
     CommentId: string
-    /** @description Nothing when the account is gone. */
+    /** @description Nothing if the account was deleted. */
     CommentUser: components['schemas']['CommentAuthor'] | components['schemas']['Nothing']
     CommentAuthor: {
-      /** @description Absolute; may be relative or empty. */
+      /** @description Usually absolute, but may be relative or empty. */
       avatar: string
       nick_name: string
     }
@@ -1982,7 +1985,7 @@ export interface components {
       id: components['schemas']['CommentId']
       parent_id: components['schemas']['CommentId']
       reply_id: components['schemas']['CommentId']
-      /** @description Plain text, not escaped; empty while awaiting review. */
+      /** @description Plain text, not escaped. Empty while awaiting review. */
       content: string
       /** @description A province, `内网IP`, `UNKNOWN` or empty. */
       ip_province: string
@@ -1992,15 +1995,15 @@ export interface components {
     CommentReply: components['schemas']['CommentFields'] & {
       user: components['schemas']['CommentUser']
       /**
-       * @description Present only for a reply to another reply that still exists. Empty in listComments when
-       *     the user replied to wrote none of the comments shown.
+       * @description Present only for a reply to another reply that still exists. Empty in listComments if this
+       *     user wrote none of the returned comments.
        */
       reply_user?: components['schemas']['CommentUser']
     }
     Comment: components['schemas']['CommentFields'] & {
-      /** @description Those awaiting review included. */
+      /** @description Includes replies awaiting review. */
       replies_count: number
-      /** @description The newest 3, newest first. */
+      /** @description The 3 newest, newest first. */
       replies: components['schemas']['CommentReply'][]
       user: components['schemas']['CommentUser']
     }
@@ -2011,35 +2014,35 @@ export interface components {
       id: number
       name: string
       charge: components['schemas']['Yuan']
-      /** @description Days. */
+      /** @description In days. */
       expire_days: number
-      /** @description One line each; one empty line when there is no text. */
+      /** @description Lines of the description. One empty line if there is none. */
       desc_rows: string[]
     }
     PromoCode: {
       id: number
       code: string
       expired_at: components['schemas']['DtRaw'] | null
-      /** @description Whole yuan off for the buyer. */
+      /** @description Discount for the buyer in whole yuan. */
       invited_user_reward: number
-      /** @description Whole yuan for the owner of the code. */
+      /** @description Reward for the owner of the code in whole yuan. */
       invite_user_reward: number
     }
     PromoCodeOrNothing: components['schemas']['PromoCode'] | components['schemas']['Nothing']
-    /** @description 18 digits; beyond safe integers, keep as text. */
+    /** @description 18 digits. Not a safe integer, so keep it as a string. */
     OrderNo: string
     CreatedOrder:
       | {
           order_no: components['schemas']['OrderNo']
-          /** @description Whole yuan to pay. */
+          /** @description Amount due in whole yuan. */
           total: number
-          /** @description Whole yuan off; may exceed the price. */
+          /** @description In whole yuan. May exceed the price. */
           discount: number
           /** @constant */
           is_paid: false
-          /** @description Cashier page; drawn as a QR code. */
+          /** @description URL of the cashier page, for the QR code. */
           pay_url: string
-          /** @description Lives 1800 s. */
+          /** @description Valid for 1800 s. */
           sign: string
         }
       | {
@@ -2052,7 +2055,7 @@ export interface components {
           sign?: never
         }
     /**
-     * @description 1 unpaid (old orders), 5 payment in progress, 7 canceled, 9 paid.
+     * @description 1: unpaid (old orders). 5: payment in progress. 7: canceled. 9: paid.
      * @enum {integer}
      */
     OrderStatus: 1 | 5 | 7 | 9
@@ -2062,14 +2065,14 @@ export interface components {
       order_id: components['schemas']['OrderNo']
       /** @description Whole yuan before discount. */
       charge: number
-      /** @description Empty, `wap`, `wechat-jsapi`; older orders hold other texts. */
+      /** @description Empty, `wap` or `wechat-jsapi`. Older orders contain other texts. */
       payment_method: string
       /** @description Always empty. */
       payment_text: string
       /** @enum {string} */
       status_text: '未支付' | '支付中' | '已取消' | '已支付'
       continue_pay: boolean
-      /** @description Yuan with a fraction, 0 if none; never more than was paid, `charge` less the discount. */
+      /** @description In yuan with a fraction, or 0. Never exceeds the amount paid (`charge` minus the discount). */
       refund_amount: number
       created_at: components['schemas']['DtIso']
       goods: components['schemas']['OrderGoods'][]
@@ -2077,11 +2080,11 @@ export interface components {
     OrderGoods: {
       goods_id: number
       /**
-       * @description `COURSE` or `ROLE`; old and module orders also `VIDEO`, `BOOK`, `直播课程`, `文章`, `学习路径`,
+       * @description `COURSE` or `ROLE`. Old orders and those of modules also have `VIDEO`, `BOOK`, `直播课程`, `文章`, `学习路径`,
        *     `试卷`, `练习`, `模拟试卷`, `秒杀`, `课程团购`.
        */
       goods_type: string
-      /** @description Same as `goods_type`. */
+      /** @description Equals `goods_type`. */
       goods_text: string
       goods_name: string
       /** @description Empty for VIP plans. */
@@ -2116,10 +2119,10 @@ export interface components {
       title: string
       thumb: string
       charge: components['schemas']['Yuan']
-      /** @description ALL lessons, hidden and future ones too. */
+      /** @description ALL lessons, including hidden and future ones. */
       videos_count: number
     }
-    /** @description Nothing when the course was deleted. */
+    /** @description Nothing if the course was deleted. */
     StudyCourseOrNothing: components['schemas']['StudyCourse'] | components['schemas']['Nothing']
     LastView: {
       id: number
@@ -2148,9 +2151,9 @@ export interface components {
       is_watched: components['schemas']['Flag']
       watched_at: components['schemas']['DtRaw'] | null
       /**
-       * @description Percent of the visible lessons when a lesson was completed last. Stays below 100 when lessons
-       *     were added after the end, passes it when finished lessons were hidden: `is_watched` alone
-       *     means that the course was finished.
+       * @description Percentage of the visible lessons, as of the last completion of a lesson. Remains below 100 if
+       *     lessons were added after the course was finished, and exceeds 100 if completed lessons were
+       *     hidden. Only `is_watched` indicates whether the course was finished.
        */
       progress: number
       created_at: components['schemas']['DtIso']
@@ -2192,7 +2195,7 @@ export interface components {
       /** @description Seconds. */
       duration: number
       published_at: components['schemas']['DtRaw']
-      /** @description `watched_at` is UTC+8, `created_at` is UTC. */
+      /** @description `watched_at` is in UTC+8, `created_at` in UTC. */
       watch_record: {
         watch_seconds: number
         watched_at: components['schemas']['DtLocal'] | null
@@ -2211,7 +2214,7 @@ export interface components {
     Message: {
       /** Format: uuid */
       id: string
-      /** @description The learner. */
+      /** @description ID of the learner. */
       notifiable_id: number
       data: {
         /** @description Plain text. */
@@ -2221,7 +2224,7 @@ export interface components {
       created_at: components['schemas']['DtIso']
     }
     CreditRecord: {
-      /** @description Positive: gained, negative: spent. */
+      /** @description Positive if gained, negative if spent. */
       sum: number
       remark: string
       created_at: components['schemas']['DtIso']
@@ -2239,27 +2242,27 @@ export interface components {
       updated_at: components['schemas']['DtIso']
     }
     SearchHit: {
-      /** @description Row of the index. */
+      /** @description ID in the search index. */
       id: number
-      /** @description `vod` course, `video` lesson; modules: `live`, `book`, `topic`, `paper`, `practice`, `mock_paper`. */
+      /** @description `vod` for a course, `video` for a lesson. Modules add `live`, `book`, `topic`, `paper`, `practice`, `mock_paper`. */
       resource_type: string
-      /** @description Course or lesson id. */
+      /** @description ID of the course or lesson. */
       resource_id: number
-      /** @description Plain text, not escaped, no highlight. */
+      /** @description Plain text, not escaped, without highlighting. */
       title: string
       charge: components['schemas']['Yuan']
       /** @description Empty for lessons. */
       thumb: string
       /** @description Empty for lessons. */
       short_desc: string
-      /** @description Plain text, empty for lessons. */
+      /** @description Plain text. Empty for lessons. */
       desc: string | null
       created_at: components['schemas']['DtIso']
       updated_at: components['schemas']['DtIso']
-      /** @description Excerpt in plain text, not escaped; may be empty. */
+      /** @description Plain-text excerpt, not escaped. May be empty. */
       p: string
     }
-    /** @description Skip signs you do not know. A `config` that is no JSON is rendered as null. */
+    /** @description Skip blocks with an unknown `sign`. `config_render` is null if `config` is not valid JSON. */
     Block:
       | components['schemas']['SliderBlock']
       | components['schemas']['CoursesBlock']
@@ -2278,7 +2281,7 @@ export interface components {
       page: string
       decoration_page_id: number
       sort: number
-      /** @description `config_render` as raw JSON text. */
+      /** @description `config_render` as a JSON string. */
       config: string | null
     }
     SliderBlock: components['schemas']['BlockFields'] & {
@@ -2303,7 +2306,7 @@ export interface components {
         | components['schemas']['Nothing']
         | null
     }
-    /** @description Live values of a chosen course; hidden and future ones are not left out. */
+    /** @description Current values of a selected course, even if it is hidden or unpublished. */
     BlockCourse: {
       id: number
       title: string
@@ -2323,7 +2326,7 @@ export interface components {
       sign: 'code'
       config_render:
         | {
-            /** @description Raw HTML of an administrator. */
+            /** @description Unsanitized HTML from an administrator. */
             html: string | null
           }
         | components['schemas']['Nothing']
@@ -2398,7 +2401,7 @@ export interface components {
         | null
     }
     /**
-     * @description A block of a server module, e.g. `h5-live-v1`, `h5-book-v1`, `h5-topic-v1`, `h5-learnPath-v1`,
+     * @description A block of a server module, such as `h5-live-v1`, `h5-book-v1`, `h5-topic-v1`, `h5-learnPath-v1`,
      *     `h5-ms-v1`, `h5-tg-v1`.
      */
     OtherBlock: components['schemas']['BlockFields'] & {
@@ -2433,7 +2436,7 @@ export interface components {
         }
       }
     }
-    /** @description URLs; an empty list means that no media is attached. */
+    /** @description Play URLs. The list is empty if the lesson has no media. */
     PlayInfo: {
       headers: {
         [name: string]: unknown
@@ -2444,7 +2447,7 @@ export interface components {
         }
       }
     }
-    /** @description A page. */
+    /** @description An HTML page. */
     HtmlPage: {
       headers: {
         [name: string]: unknown
@@ -2454,8 +2457,8 @@ export interface components {
       }
     }
     /**
-     * @description From the proxy, for a body above 11 MB; without CORS headers, like all its own
-     *     replies (502, 503 and 504).
+     * @description Sent by the proxy if the body exceeds 11 MB. Like its other replies (502, 503 and 504), it has
+     *     no CORS headers.
      */
     TooLarge: {
       headers: {
@@ -2473,7 +2476,7 @@ export interface components {
       }
       content?: never
     }
-    /** @description Any failure. HTTP status 200; see the note at the top of this file. */
+    /** @description Any failure. Its HTTP status is 200, as explained at the top of this file. */
     Failure: {
       headers: {
         [name: string]: unknown
@@ -2486,18 +2489,18 @@ export interface components {
   parameters: {
     Id: number
     CourseId: number
-    /** @description Starts at 1. Past the end the rows are empty and the total is true. */
+    /** @description Starts at 1. A page after the last has no rows but the correct total. */
     Page: number
     /** @description Rows per page. */
     Size: number
     CommentTargetType: components['schemas']['CommentTargetType']
-    /** @description Course id or lesson id. */
+    /** @description Course ID or lesson ID. */
     CommentTargetId: number
-    /** @description In any letter case. */
+    /** @description Case-insensitive. */
     PromoCode: components['schemas']['RequiredText']
-    /** @description Return URL without fragment; gets `login_code` and `action`. */
+    /** @description Return URL without a fragment. The server adds `login_code` and `action`. */
     SuccessUrl: string
-    /** @description Return URL of a failure; gets `login_err_msg` and `action`. */
+    /** @description Return URL after a failure. The server adds `login_err_msg` and `action`. */
     FailureUrl: string
     Action: components['schemas']['SocialiteAction']
   }
@@ -2546,7 +2549,7 @@ export interface operations {
   listNavs: {
     parameters: {
       query?: {
-        /** @description Unknown values give an empty list, an empty value gives all. */
+        /** @description An unknown value returns an empty list, an empty value all platforms. */
         platform?: string
       }
       header?: never
@@ -2745,7 +2748,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description The URL for the QR code and the key to poll with. */
+      /** @description The URL for the QR code and the key for polling. */
       200: {
         headers: {
           [name: string]: unknown
@@ -2809,9 +2812,9 @@ export interface operations {
   redirectToWechat: {
     parameters: {
       query: {
-        /** @description Return URL without fragment; gets `login_code` and `action`. */
+        /** @description Return URL without a fragment. The server adds `login_code` and `action`. */
         s_url: components['parameters']['SuccessUrl']
-        /** @description Return URL of a failure; gets `login_err_msg` and `action`. */
+        /** @description Return URL after a failure. The server adds `login_err_msg` and `action`. */
         f_url: components['parameters']['FailureUrl']
         action: components['parameters']['Action']
       }
@@ -2841,9 +2844,9 @@ export interface operations {
   redirectToSocialite: {
     parameters: {
       query: {
-        /** @description Return URL without fragment; gets `login_code` and `action`. */
+        /** @description Return URL without a fragment. The server adds `login_code` and `action`. */
         s_url: components['parameters']['SuccessUrl']
-        /** @description Return URL of a failure; gets `login_err_msg` and `action`. */
+        /** @description Return URL after a failure. The server adds `login_err_msg` and `action`. */
         f_url: components['parameters']['FailureUrl']
         action: components['parameters']['Action']
       }
@@ -2890,7 +2893,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description Signed in, or a mobile must be bound first. */
+      /** @description The session, or a request to bind a mobile first. */
       200: {
         headers: {
           [name: string]: unknown
@@ -3081,7 +3084,7 @@ export interface operations {
         content: {
           'application/json': components['schemas']['Success'] & {
             data: {
-              /** @description Opaque and long. */
+              /** @description Opaque, long. */
               sign: string
             }
           }
@@ -3100,11 +3103,11 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
-          /** @description The new number; a longer one fails with 错误. */
+          /** @description The new mobile. One that is too long fails with 错误. */
           mobile: string
-          /** @description Code sent to the new number. */
+          /** @description Code sent to the new mobile. */
           mobile_code: string
-          /** @description From verifyMobile. */
+          /** @description The proof from verifyMobile. */
           sign: string
         }
       }
@@ -3186,7 +3189,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description Passed. */
+      /** @description The learner passed. */
       200: {
         headers: {
           [name: string]: unknown
@@ -3223,13 +3226,13 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
-          /** @description Return URL, or `PC` to end on the API host's own success page. */
+          /** @description Return URL, or `PC` for the API host's own success page. */
           s_url: string
         }
       }
     }
     responses: {
-      /** @description The URL for the QR code and the values to poll with. */
+      /** @description The URL for the QR code and the values for polling. */
       200: {
         headers: {
           [name: string]: unknown
@@ -3269,13 +3272,13 @@ export interface operations {
   listCourses: {
     parameters: {
       query?: {
-        /** @description Starts at 1. Past the end the rows are empty and the total is true. */
+        /** @description Starts at 1. A page after the last has no rows but the correct total. */
         page?: components['parameters']['Page']
         /** @description Rows per page. */
         page_size?: number
         /** @description 0 means all. A parent includes its direct children. */
         category_id?: number
-        /** @description Empty for newest first, `free` for free ones, `sub` for most bought, `recom` for those with `is_rec` 1. */
+        /** @description Empty sorts by newest, `sub` by buyers. `free` selects free courses, `recom` those with `is_rec` 1. */
         scene?: '' | 'free' | 'sub' | 'recom'
       }
       header?: never
@@ -3336,7 +3339,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description 1 when it is a favorite now, 0 when it no longer is. */
+      /** @description 1 if the course is now a favorite, 0 if not. */
       200: {
         headers: {
           [name: string]: unknown
@@ -3370,7 +3373,7 @@ export interface operations {
         content: {
           'application/json': components['schemas']['Success'] & {
             data: {
-              /** @description Absolute; lives 60 to 120 minutes. */
+              /** @description Absolute; valid for 60 to 120 minutes. */
               download_url: string
             }
           }
@@ -3390,7 +3393,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description The file, as a download under its storage name. */
+      /** @description The file, with its storage name. */
       200: {
         headers: {
           [name: string]: unknown
@@ -3470,7 +3473,7 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
-          /** @description Position in seconds, not a difference. */
+          /** @description Position in seconds, not a delta. */
           duration: number
         }
       }
@@ -3484,7 +3487,7 @@ export interface operations {
     parameters: {
       query?: {
         rt?: components['parameters']['CommentTargetType']
-        /** @description Course id or lesson id. */
+        /** @description Course ID or lesson ID. */
         rid?: components['parameters']['CommentTargetId']
       }
       header?: never
@@ -3513,7 +3516,7 @@ export interface operations {
     parameters: {
       query?: {
         rt?: components['parameters']['CommentTargetType']
-        /** @description Course id or lesson id. */
+        /** @description Course ID or lesson ID. */
         rid?: components['parameters']['CommentTargetId']
         parent_id?: components['schemas']['CommentId']
       }
@@ -3552,15 +3555,15 @@ export interface operations {
           rt: components['schemas']['CommentTargetType']
           rid: number
           content: string
-          /** @description Top-level comment; leave out for a new one. */
+          /** @description The top-level comment. Omit it for a new one. */
           parent_id?: string
-          /** @description Reply being answered; needs `parent_id`. */
+          /** @description The reply being answered. Requires `parent_id`. */
           reply_id?: string
         }
       }
     }
     responses: {
-      /** @description The stored comment, its text hidden until review. */
+      /** @description The stored comment. Its text is hidden until review. */
       200: {
         headers: {
           [name: string]: unknown
@@ -3627,14 +3630,14 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @description In any letter case. */
+        /** @description Case-insensitive. */
         code: components['parameters']['PromoCode']
       }
       cookie?: never
     }
     requestBody?: never
     responses: {
-      /** @description The code, or nothing when it is unknown. */
+      /** @description The promo code, or nothing if it is unknown. */
       200: {
         headers: {
           [name: string]: unknown
@@ -3653,7 +3656,7 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @description In any letter case. */
+        /** @description Case-insensitive. */
         code: components['parameters']['PromoCode']
       }
       cookie?: never
@@ -3723,7 +3726,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description The state. */
+      /** @description The status. */
       200: {
         headers: {
           [name: string]: unknown
@@ -3742,7 +3745,7 @@ export interface operations {
   listOrders: {
     parameters: {
       query?: {
-        /** @description Starts at 1. Past the end the rows are empty and the total is true. */
+        /** @description Starts at 1. A page after the last has no rows but the correct total. */
         page?: components['parameters']['Page']
         /** @description Rows per page. */
         page_size?: number
@@ -3772,7 +3775,7 @@ export interface operations {
   listVipPurchases: {
     parameters: {
       query?: {
-        /** @description Starts at 1. Past the end the rows are empty and the total is true. */
+        /** @description Starts at 1. A page after the last has no rows but the correct total. */
         page?: components['parameters']['Page']
         /** @description Rows per page. */
         page_size?: number
@@ -3802,7 +3805,7 @@ export interface operations {
   listBoughtCourses: {
     parameters: {
       query?: {
-        /** @description Starts at 1. Past the end the rows are empty and the total is true. */
+        /** @description Starts at 1. A page after the last has no rows but the correct total. */
         page?: components['parameters']['Page']
         /** @description Rows per page. */
         size?: components['parameters']['Size']
@@ -3832,7 +3835,7 @@ export interface operations {
   listLearnedCourses: {
     parameters: {
       query?: {
-        /** @description Starts at 1. Past the end the rows are empty and the total is true. */
+        /** @description Starts at 1. A page after the last has no rows but the correct total. */
         page?: components['parameters']['Page']
         /** @description Rows per page. */
         size?: components['parameters']['Size']
@@ -3844,8 +3847,8 @@ export interface operations {
     requestBody?: never
     responses: {
       /**
-       * @description Sorted by the latest first opening or completed lesson; progress and repeated openings
-       *     do not change the order.
+       * @description Latest first, by when the learner first opened the course or last completed a lesson. Partial
+       *     progress and reopening do not change the order.
        */
       200: {
         headers: {
@@ -3865,7 +3868,7 @@ export interface operations {
   listFavoriteCourses: {
     parameters: {
       query?: {
-        /** @description Starts at 1. Past the end the rows are empty and the total is true. */
+        /** @description Starts at 1. A page after the last has no rows but the correct total. */
         page?: components['parameters']['Page']
         /** @description Rows per page. */
         size?: components['parameters']['Size']
@@ -3903,7 +3906,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description An array, or an object keyed by position; take the values and sort them. Unknown courses give `[]`. */
+      /** @description An array, or an object keyed by position, so sort the values. Unknown courses return `[]`. */
       200: {
         headers: {
           [name: string]: unknown
@@ -3920,7 +3923,7 @@ export interface operations {
   listOwnedCourses: {
     parameters: {
       query?: {
-        /** @description Starts at 1. Past the end the rows are empty and the total is true. */
+        /** @description Starts at 1. A page after the last has no rows but the correct total. */
         page?: components['parameters']['Page']
         /** @description Rows per page. */
         page_size?: number
@@ -3931,7 +3934,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description Whole courses, newest published first. */
+      /** @description Complete courses, newest publication first. */
       200: {
         headers: {
           [name: string]: unknown
@@ -3950,7 +3953,7 @@ export interface operations {
   listMessages: {
     parameters: {
       query?: {
-        /** @description Starts at 1. Past the end the rows are empty and the total is true. */
+        /** @description Starts at 1. A page after the last has no rows but the correct total. */
         page?: components['parameters']['Page']
         /** @description Rows per page. */
         page_size?: number
@@ -4031,7 +4034,7 @@ export interface operations {
   listCreditRecords: {
     parameters: {
       query?: {
-        /** @description Starts at 1. Past the end the rows are empty and the total is true. */
+        /** @description Starts at 1. A page after the last has no rows but the correct total. */
         page?: components['parameters']['Page']
         /** @description Rows per page. */
         page_size?: number
@@ -4109,7 +4112,7 @@ export interface operations {
   listAnnouncements: {
     parameters: {
       query?: {
-        /** @description Starts at 1. Past the end the rows are empty and the total is true. */
+        /** @description Starts at 1. A page after the last has no rows but the correct total. */
         page?: components['parameters']['Page']
         /** @description Rows per page. */
         size?: components['parameters']['Size']
@@ -4140,9 +4143,9 @@ export interface operations {
     parameters: {
       query: {
         keywords: components['schemas']['RequiredText']
-        /** @description A resource type; empty for all. Must be sent. */
+        /** @description Resource type, or empty for all. Required even if empty. */
         type: string
-        /** @description Starts at 1. Past the end the rows are empty and the total is true. */
+        /** @description Starts at 1. A page after the last has no rows but the correct total. */
         page?: components['parameters']['Page']
         /** @description Rows per page. */
         size?: number
@@ -4153,7 +4156,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description Hits, best first. */
+      /** @description Matches, best first. */
       200: {
         headers: {
           [name: string]: unknown
@@ -4276,11 +4279,11 @@ export interface operations {
   openCashier: {
     parameters: {
       query: {
-        /** @description From createOrder; valid for 30 minutes. */
+        /** @description The signature from createOrder. Valid for 30 minutes. */
         sign: string
-        /** @description Where to go after success. */
+        /** @description URL to open after success. */
         s_url?: string
-        /** @description Where to go after failure. */
+        /** @description URL to open after failure. */
         f_url?: string
       }
       header?: never
@@ -4296,11 +4299,11 @@ export interface operations {
   payAtCashier: {
     parameters: {
       query: {
-        /** @description From createOrder; valid for 30 minutes. */
+        /** @description The signature from createOrder. Valid for 30 minutes. */
         sign: string
-        /** @description Where to go after success. */
+        /** @description URL to open after success. */
         s_url?: string
-        /** @description Where to go after failure. */
+        /** @description URL to open after failure. */
         f_url?: string
       }
       header?: never
@@ -4325,7 +4328,7 @@ export interface operations {
   openPaymentSuccess: {
     parameters: {
       query?: {
-        /** @description Where to go after 3 s. */
+        /** @description URL to open after 3 s. */
         s_url?: string
       }
       header?: never
