@@ -1,11 +1,10 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
-/** A server to attack. */
 export interface Target {
   host: string
   port: number
-  /** Resident memory of the server in bytes, or null if the server was not started by the benchmark. */
+  /** Resident memory of the server in bytes, or null if the benchmark did not start it. */
   memory: () => Promise<number | null>
 }
 
@@ -34,7 +33,7 @@ export async function send(target: Target, bytes: string): Promise<string> {
   return reply
 }
 
-/** Returns a request that ends its connection. Given headers come first, because servers use the first `Host`. */
+/** Returns a request that ends its connection. `headers` come first, because servers use the first `Host`. */
 export function requestOf(path: string, ...headers: string[]): string {
   const usual = ['Host: site.example', 'Connection: close']
   return [`GET ${path} HTTP/1.1`, ...headers, ...usual, '', ''].join('\r\n')

@@ -9,8 +9,8 @@ import { print, row } from './print.ts'
 import { slowClients } from './slow-clients.ts'
 import { startApi, startSiteServer } from './start-servers.ts'
 
-// Attacks a rendering server, and measures how long a visitor waits meanwhile. By default it starts a server with the
-// sandbox API. `--url http://127.0.0.1:4173` attacks another server on this machine, such as nginx.
+// Attacks a rendering server, and measures how long a visitor waits during the attack. By default it starts a server
+// with the sandbox API. `--url http://127.0.0.1:4173` attacks another server on this machine, such as nginx.
 
 /** Resident memory of a process in bytes. Unlike `memoryOf`, it does not slow the process down. Linux only. */
 async function residentMemory(pid: number | undefined): Promise<number> {
@@ -60,7 +60,7 @@ async function attackAll(url: string, memory: Target['memory']): Promise<boolean
   const { hostname: host, port } = new URL(url)
   if (!['127.0.0.1', 'localhost'].includes(host)) throw new Error(`${host} is not this machine`)
   const target = { host: '127.0.0.1', port: Number(port || 80), memory }
-  // Caches the page of the visitor.
+  // Caches the page that the visitor requests.
   await fetch(`${url}/vip`)
   row(['Attack', 'Outcome', 'A visitor waits', 'Memory after', ''])
   row(['---', '---', '--:', '--:', '---'])

@@ -6,7 +6,6 @@ import { browserArgs } from '../build/browser-args.ts'
 import { sourceConditions } from '../build/lib-config.ts'
 import { findBrowser } from '../scripts/src/find-browser.mjs'
 
-/** Absolute path of a path relative to this folder. */
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const richText = at('../../libs/rich-text/src/index.ts')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** The browser does not report shorter event timings. In ms. */
+/** In ms. The browser does not report shorter event timings. */
 export const shortestTiming = 16
 
 declare global {
@@ -28,7 +28,7 @@ export async function collectEventTimings(page: Page): Promise<() => Promise<num
       for (const entry of list.getEntries()) {
         if (!(entry instanceof PerformanceEventTiming) || entry.interactionId === 0) continue
         waiting.push(entry.duration)
-        // Defer the report: the one of the touch would delay the click after it.
+        // Reports only after a click, because a report of the touch would delay the click.
         if (entry.name === 'click') window.reportEventTimings()
       }
     }).observe(options)

@@ -3,13 +3,13 @@ import { requestOf, send, statusOf } from './attack-target.ts'
 import type { Attack } from './hostile-requests.ts'
 import { megabytes } from './memory-of.ts'
 
-/** Most that a server may grow by, in bytes. Its caches are bounded. */
+/** How much the memory of a server may grow, in bytes. Its caches are bounded. */
 const maxGrowth = 150e6
 
 const count = 2000
 const searches = 60
 
-/** Many different requests of one client. */
+/** Floods of different requests from one client. */
 export const floods: readonly Attack[] = [
   {
     name: `${count} × a new path`,
@@ -46,7 +46,7 @@ export const floods: readonly Attack[] = [
         ),
       )
       const shells = replies.filter((reply) => statusOf(reply) === '503').length
-      // Others can still open pages that are not cached.
+      // Other visitors can still open uncached pages.
       const next = statusOf(await send(target, requestOf('/courses/detail/7')))
       return {
         outcome: `${shells} without content; an uncached course: ${next}`,

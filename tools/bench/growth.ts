@@ -1,9 +1,9 @@
 import { median } from './median.ts'
 
-/** Values at the start and at the end. Several of each, because single ones vary. */
+/** Number of values to compare at each end, because single values vary. */
 const few = 3
 
-/** Ratio of the last values to the first ones. */
+/** Returns the ratio of the last values to the first ones. */
 export function growthOf(figures: number[]): number {
   return median(figures.slice(-few)) / median(figures.slice(0, few))
 }

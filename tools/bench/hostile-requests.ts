@@ -2,7 +2,7 @@ import { requestOf, send, statusOf, type Target } from './attack-target.ts'
 
 export interface Attack {
   name: string
-  /** Returns a description of what happened, and whether the server held. */
+  /** Returns a description of the outcome, and whether the server withstood the attack. */
   run: (target: Target) => Promise<{ outcome: string; isHeld: boolean }>
 }
 
@@ -14,7 +14,6 @@ const statusIs =
   (reply: string) =>
     expected.includes(statusOf(reply))
 
-/** Header lines of a reply. */
 const headersOf = (reply: string) => reply.split('\r\n\r\n')[0] ?? ''
 
 function staysOnSite(reply: string): boolean {
@@ -47,7 +46,7 @@ function hostile(name: string, requests: string[], isHarmless: (reply: string) =
   }
 }
 
-/** Attacks of single requests. */
+/** Attacks with single requests. */
 export const hostileRequests: readonly Attack[] = [
   hostile('path of 7,900 characters', Array(10).fill(requestOf(`/${long}/`)), statusIs('414')),
   hostile(

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { run } from '../consumers/src/run.mjs'
 
 interface Wanted {
-  /** Version or file by name. */
+  /** Version or file of each package. */
   dependencies: Record<string, string>
   overrides?: Record<string, string>
 }

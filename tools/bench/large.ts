@@ -8,8 +8,8 @@ import { launchOptions } from './bench.config.ts'
 import { measureRender, type Render } from './measure-render.ts'
 import { print } from './print.ts'
 
-// Measures pages as a school grows: script and tasks in Chromium on a processor slowed down four times, and the HTML
-// size of a server-rendered page.
+// Measures pages as a school grows: script and tasks in Chromium with 4× CPU throttling, and the HTML size of a
+// server-rendered page.
 
 const slowdown = 4
 const runs = 3
@@ -31,7 +31,7 @@ interface Case {
   isSignedIn?: boolean
   prepare?: (page: Page, site: Site) => Promise<unknown>
   act: (page: Page, site: Site) => Promise<unknown>
-  /** Matches one element per entry of the school when the page is complete. */
+  /** On a complete page, matches one element for each entry of the school. */
   entries?: string
 }
 
@@ -129,7 +129,7 @@ async function render(browser: Browser, site: Site, { entries, ...one }: Case, c
   return result
 }
 
-/** The fastest of several runs, which other load disturbed least. */
+/** Returns the lowest values of several runs, which other load affected least. */
 function leastOf(results: Render[]): Render {
   const least = (key: keyof Render) => Math.min(...results.map((result) => result[key]))
   return {

@@ -7,8 +7,8 @@ import { row } from './print.ts'
 import { limitNetwork, newPhone, slowDown, untilIdle } from './slow-phone.ts'
 import { startApi, startSiteServer } from './start-servers.ts'
 
-// Measures the time from a tap on a lesson to the first frame of its video, beside a bare video of the same file, on a
-// processor slowed down four times and a network of 9 Mbit/s and 60 ms.
+// Measures the time from a tap on a lesson to the first frame of its video, compared with a bare video of the same
+// file, with 4× CPU throttling and a network of 9 Mbit/s and 60 ms.
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
 const runs = Number(values.runs)
@@ -46,7 +46,6 @@ const ways: Way[] = [
   },
 ]
 
-/** The built site and a browser. */
 interface Site {
   browser: Browser
   url: string

@@ -29,7 +29,7 @@ const reportSchema = v.pipe(
   }),
 )
 
-/** Results of Lighthouse for a page; times in ms. */
+/** Results of Lighthouse for a page. Times are in ms. */
 export interface PageFigures {
   /** 0 to 100. */
   performance: number
@@ -38,11 +38,11 @@ export interface PageFigures {
   tbt: number
   cls: number
   speedIndex: number
-  /** Speed of the machine during the run; about 1,000 is a cheap laptop. */
+  /** Speed of the machine during the run. A cheap laptop has about 1,000. */
   benchmarkIndex: number
 }
 
-/** Number of attempts: sometimes a trace is missing its start. */
+/** Number of attempts, because traces sometimes lack their start. */
 const attempts = 3
 
 /**
@@ -63,7 +63,7 @@ export async function runLighthouse(
   }
 }
 
-/** Creates a browser profile that contains the storage and nothing else. */
+/** Creates a browser profile that contains only the storage. */
 async function writeProfile(folder: string, storage: LearnerStorage): Promise<void> {
   const context = await chromium.launchPersistentContext(folder, launchOptions)
   await context.setStorageState(storage)
@@ -83,7 +83,7 @@ async function runOnce(url: string, storage?: LearnerStorage): Promise<PageFigur
       `--chrome-flags=${['--headless', `--user-data-dir=${profile.path}`, ...args].join(' ')}`,
     ],
     {
-      // Not a workspace of this repository.
+      // Outside the workspaces of this repository.
       cwd: tmpdir(),
       env: { ...process.env, CHROME_PATH: executablePath },
       maxBuffer: 64 * 1024 ** 2,

@@ -2,13 +2,12 @@ import type { Page } from 'playwright'
 
 /** Work of the browser from an action until its result is complete. */
 export interface Render {
-  /** Milliseconds from the action to the first frame with content. */
+  /** From the action to the first frame with content, in ms. */
   shown: number
-  /** Milliseconds of script in total, including after the first frame. */
+  /** All script, including after the first frame, in ms. */
   script: number
-  /** Milliseconds of the longest task; 0 if all are below 50 ms, which the browser does not report. */
+  /** In ms. 0 if all tasks take less than 50 ms, which the browser does not report. */
   longestTask: number
-  /** Number of elements of the page. */
   elements: number
 }
 
@@ -20,7 +19,7 @@ declare global {
   }
 }
 
-/** Records long tasks, and when the selector first matches after the last click or key. */
+/** Records long tasks and when the selector first matches after the last click or key. */
 function observe(selector: string) {
   const bench: Window['renderBench'] = { tasks: [], startedAt: 0, shownAt: NaN }
   window.renderBench = bench
@@ -42,7 +41,7 @@ function observe(selector: string) {
 }
 
 interface RenderOptions {
-  /** Factor by which the processor is slowed down. */
+  /** CPU throttling factor. */
   slowdown: number
   /** Matches when the first content is visible. */
   first: string

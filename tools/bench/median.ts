@@ -1,4 +1,4 @@
-/** Returns the median. For an even count, the mean of the two middle values. */
+/** Returns the median. For an even count, this is the mean of the two middle values. */
 export function median(figures: number[]): number {
   const sorted = figures.toSorted((one, other) => one - other)
   const middle = Math.floor(sorted.length / 2)

@@ -2,14 +2,14 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-/** Options of Node that make a program report its memory. */
+/** Node options that make a program report its memory. */
 export const memoryReporting = [
   '--expose-gc',
   '--import',
   fileURLToPath(new URL('report-memory.mjs', import.meta.url)),
 ]
 
-/** Memory of a program after garbage collection. */
+/** Returns the memory of a program after garbage collection. */
 export async function memoryOf(program: ChildProcess): Promise<NodeJS.MemoryUsage> {
   const reply = once(program, 'message')
   program.send('memory')
@@ -17,5 +17,4 @@ export async function memoryOf(program: ChildProcess): Promise<NodeJS.MemoryUsag
   return memory
 }
 
-/** Formats bytes as megabytes. */
 export const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`

@@ -7,8 +7,8 @@ import { startApi, startSiteServer } from './start-servers.ts'
 import { serveStaticCopies } from './static-copies.ts'
 
 // Runs Lighthouse on public pages of the rendering server, on copies without script, and on pages that the browser
-// renders, and then on pages of a signed-in learner. The sites take turns, so that other load on the machine affects all
-// alike.
+// renders, and then on pages of a signed-in learner. Alternates between the sites, so that other load on the machine
+// affects all alike.
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
 const runs = Number(values.runs)
@@ -18,7 +18,7 @@ const pages = [
   { name: 'list', path: '/courses', performance: 97 },
   { name: 'course', path: '/courses/detail/1', performance: 95 },
 ]
-/** `lcp` is a multiple of that of the copy. */
+/** `lcp` is relative to the copy. */
 const limits = { lcp: 1.2, tbt: 150, cls: 0.02 }
 
 const learnerPages = [
@@ -27,7 +27,7 @@ const learnerPages = [
   { name: 'orders', path: '/member/orders' },
   { name: 'messages', path: '/member/messages' },
 ]
-/** `tbt` is a multiple of that of the slowest public page. */
+/** `tbt` is relative to the slowest public page. */
 const learnerLimits = { performance: 90, lcp: 2000, tbt: 3 }
 
 const ms = (value: number) => `${Math.round(value)} ms`
@@ -53,7 +53,6 @@ const cells = (figures: PageFigures) => [
   figures.benchmarkIndex.toFixed(0),
 ]
 
-/** Returns the missed targets of a page. */
 function misses(page: (typeof pages)[number], figures: PageFigures, copy: PageFigures): string[] {
   const { performance, lcp, tbt, cls } = figures
   return [
@@ -64,7 +63,6 @@ function misses(page: (typeof pages)[number], figures: PageFigures, copy: PageFi
   ].flatMap((miss) => (miss === false ? [] : `${page.name}: ${miss}`))
 }
 
-/** Returns the missed targets of a page of a learner. */
 function learnerMisses(name: string, figures: PageFigures, publicTbt: number): string[] {
   const { performance, lcp, tbt } = figures
   return [

@@ -1,4 +1,3 @@
-/** Prints a line. */
 export function print(line: string): void {
   process.stdout.write(`${line}\n`)
 }

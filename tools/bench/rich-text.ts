@@ -8,7 +8,7 @@ import { print, row } from './print.ts'
 import type { Figure } from './src/page.tsx'
 import { temporaryFolder } from './temporary-folder.ts'
 
-/** Limit of the time of rich-text as a multiple of its libraries. Compares the fastest runs. */
+/** How long rich-text may take, relative to its libraries. Compares the fastest runs. */
 const limit = 1.25
 /** No server listens here: the runner fulfills the requests with the built files. */
 const origin = 'http://bench.invalid'

@@ -19,7 +19,7 @@ const onOneCore = process.platform === 'linux' ? ['taskset', '--cpu-list', '0'] 
 
 let query = 0
 
-/** Each URL has a different query, so the page is rendered each time. Its replies are cached. */
+/** Each URL has a different query, so the server renders each page, from cached replies. */
 function render(url: string, amount: number): Promise<autocannon.Result> {
   return autocannon({
     url,

@@ -6,12 +6,12 @@ import type { Attack } from './hostile-requests.ts'
 import { megabytes } from './memory-of.ts'
 
 /**
- * Longest time after which the server has to disconnect a client, in ms. The operating system accepts small responses
- * for a client that reads nothing, so such a connection is idle for the server, which closes it after 75 s.
+ * Maximum time until the server must disconnect a client, in ms. The operating system accepts small responses for a
+ * client that reads nothing, so the server considers such a connection idle and closes it after 75 s.
  */
 const maxMs = 100_000
 
-/** Most memory of a server for a client that reads nothing, in bytes. Measured: up to 0.7 MB. */
+/** Maximum memory per client that reads nothing, in bytes. Measured values are up to 0.7 MB. */
 const maxBytesPerClient = 2e6
 
 const keptRequest = (path: string) => requestOf(path).replace('Connection: close\r\n', '')
@@ -24,7 +24,7 @@ async function repeat(socket: Socket, everyMs: number, step: () => unknown): Pro
   }
 }
 
-/** Open connections of a server, as the ports of its clients. Linux only. */
+/** Returns the client ports of all open connections of a server. Linux only. */
 async function openConnections(port: number): Promise<Set<number>> {
   const table = await readFile('/proc/net/tcp', 'utf8')
   const established = /^ *\d+: \w+:(\w{4}) \w+:(\w{4}) 01 /gm
@@ -49,11 +49,11 @@ interface Crowd {
   clients: number
   /** @default a page */
   pathOf?: (target: Target) => Promise<string>
-  /** Sends requests on a paused connection, whose responses are read slowly or not at all. */
+  /** Sends requests on a paused connection, and reads the responses slowly or not at all. */
   attack: (socket: Socket, request: string) => unknown
 }
 
-/** Clients that read too slowly. Measures their memory on the server, and when it disconnects them. */
+/** Attacks with slow readers. Measures their memory on the server and the time until it disconnects them. */
 function crowd({ name, clients, pathOf = async () => '/courses', attack }: Crowd): Attack {
   return {
     name: `${clients} clients that ${name}`,

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Starts a phone with an empty cache. Without storage its visitor is signed out. */
+/** Starts a phone with an empty cache. Without storage the visitor is signed out. */
 export function newPhone(browser: Browser, storageState?: LearnerStorage): Promise<BrowserContext> {
   return browser.newContext({
     viewport: { width: 375, height: 667 },
@@ -20,13 +20,13 @@ export function newPhone(browser: Browser, storageState?: LearnerStorage): Promi
   })
 }
 
-/** Slows the processor down four times. */
+/** Throttles the CPU four times. */
 export async function slowDown(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }
 
-/** Limits the network of a page to 9 Mbit/s and 60 ms, as 4G in a city. */
+/** Limits the network of a page to 9 Mbit/s and 60 ms, like 4G in a city. */
 export async function limitNetwork(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   const bytesPerSecond = 9_000_000 / 8

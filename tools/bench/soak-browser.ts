@@ -17,12 +17,11 @@ const names: readonly Figure[] = ['heap', 'nodes', 'listeners', 'timers']
 
 declare global {
   interface Window {
-    /** Number of pending timers. */
     activeTimers: Set<unknown>
   }
 }
 
-/** Counts timers. Runs before the page's own code. */
+/** Records pending timers. Runs before the page's own code. */
 function countTimers(): void {
   window.activeTimers = new Set()
   const { setTimeout, clearTimeout, setInterval, clearInterval } = window
@@ -39,7 +38,7 @@ function countTimers(): void {
     window.activeTimers.add(timer)
     return timer
   }) as typeof setInterval
-  // No named functions: tsx would wrap them in a helper that the page does not have.
+  // Named functions would fail, because tsx wraps them in a helper that the page does not have.
   window.clearTimeout = ((timer?: number) => {
     window.activeTimers.delete(timer)
     clearTimeout(timer)
@@ -79,7 +78,7 @@ async function signOut(page: Page): Promise<void> {
   await banner(page).getByRole('button', { name: '登录', exact: true }).waitFor()
 }
 
-/** Visits home, plays a lesson, opens the account and returns, without a reload. */
+/** Opens the home page, plays a lesson, opens the account and returns, without a reload. */
 async function use(page: Page): Promise<void> {
   const main = page.getByRole('main')
   await signIn(page)

@@ -22,9 +22,8 @@ interface StartedApi extends StartedServer {
 
 interface SiteServerOptions {
   api: StartedApi
-  /** Options of the server, besides port and API. */
+  /** Options of the server, in addition to the port and the API. */
   args?: string[]
-  /** Options of Node. */
   nodeArgs?: string[]
   /** Command that starts Node, with its arguments. */
   prefix?: string[]
@@ -43,7 +42,7 @@ function startNode(args: string[], folder: string, prefix: string[] = []): Child
   return spawn(program, rest, { cwd: at(folder), stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
 }
 
-/** Waits until a server answers. Stops it if it does not. */
+/** Waits until a server responds. Stops it if it does not. */
 async function whenReady(child: ChildProcess, url: string): Promise<void> {
   try {
     await waitFor(url)
@@ -78,7 +77,7 @@ export async function startApi(): Promise<StartedApi> {
   }
 }
 
-/** Starts the built rendering server. The first one uses the site URL of the API's settings. */
+/** Starts the built rendering server. The first one listens at the site URL of the API's settings. */
 export async function startSiteServer({
   api,
   args = [],

@@ -4,7 +4,6 @@ import { gzipSync } from 'node:zlib'
 // eslint-disable-next-line @nx/enforce-module-boundaries -- the scripts are not a package
 import { freePort } from '../scripts/src/free-port.mjs'
 
-/** A static host. */
 interface StaticCopies extends AsyncDisposable {
   url: string
 }
@@ -12,8 +11,8 @@ interface StaticCopies extends AsyncDisposable {
 const script = /<script\b[^>]*>.*?<\/script>/gs
 
 /**
- * Copies the HTML and styles of pages to a static host, without script. This is the minimum cost of a page with this
- * text and these images.
+ * Serves the HTML and styles of pages without script, which is the minimum cost of a page with the same text and
+ * images.
  */
 export async function serveStaticCopies(siteUrl: string, paths: string[]): Promise<StaticCopies> {
   const pages = new Map<string, Buffer>()

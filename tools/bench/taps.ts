@@ -8,8 +8,8 @@ import { row } from './print.ts'
 import { newPhone, slowDown, untilIdle } from './slow-phone.ts'
 import { startApi, startSiteServer } from './start-servers.ts'
 
-// Measures how soon a page responds to a tap on a processor slowed down four times: the first tap of a visit, and taps
-// on an idle page.
+// Measures how soon a page responds to a tap with 4× CPU throttling: the first tap of a visit, and taps on an
+// idle page.
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
 const runs = Number(values.runs)
@@ -23,14 +23,14 @@ interface Tap {
   isForLearners?: boolean
   /** Target of the tap. */
   place: (page: Page) => Locator
-  /** Becomes visible as the result of the tap. */
+  /** Element that the tap makes visible. */
   answer: (page: Page) => Locator
 }
 
 interface Answer {
-  /** From the tap to the paint after its handlers, by the Event Timing API. In ms. */
+  /** From the tap to the paint after its handlers, as the Event Timing API reports it, in ms. */
   event: number
-  /** From the tap until its result is visible. In ms. */
+  /** From the tap until its result is visible, in ms. */
   visible: number
 }
 
@@ -101,7 +101,6 @@ const taps: Tap[] = [
   },
 ]
 
-/** The built site and a browser. */
 interface Site {
   browser: Browser
   url: string
@@ -118,15 +117,15 @@ async function visit({ browser, learner }: Site, { isForLearners }: Tap) {
   return { context, page, eventTimings }
 }
 
-/** Resolves when the page has nothing to do after a scroll. */
+/** Resolves when the page is idle after a scroll. */
 function afterScroll(): Promise<void> {
   return new Promise((resolve) => {
-    // Parts of the page that become visible start their work after the frame that shows them.
+    // Newly visible parts of the page start their work in the frame after they appear.
     requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve())))
   })
 }
 
-/** Position of the target on an idle page, found before the tap so that the search costs no time during it. */
+/** Returns the position of the target on an idle page, so that the measured tap need not search for it. */
 async function findPlace(page: Page, tap: Tap) {
   const place = tap.place(page)
   await place.scrollIntoViewIfNeeded()
@@ -136,7 +135,7 @@ async function findPlace(page: Page, tap: Tap) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** Position of the target on a page that is still loading, found on another load of the same page. */
+/** Returns the position of the target on a page that is still loading, from another load of the same page. */
 async function locateOnIdlePage(site: Site, tap: Tap) {
   const { context, page } = await visit(site, tap)
   await page.goto(site.url + tap.path)
@@ -146,7 +145,7 @@ async function locateOnIdlePage(site: Site, tap: Tap) {
   return place
 }
 
-/** The browser reports an event after the next frame, a few frames later at most. */
+/** Waits for the report of an event, which the browser sends at most a few frames later. */
 async function afterReport(): Promise<void> {
   for (let frame = 0; frame < 5; frame += 1)
     await new Promise((resolve) => requestAnimationFrame(resolve))

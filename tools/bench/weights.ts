@@ -12,8 +12,7 @@ import { row } from './print.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 // Compares the sizes of our libraries with alternatives, in KiB of gzip: the initial load, with the code that the first
-// use loads, with all lazy code, and with React.
-// All are installed from packages and bundled in one run.
+// use loads, with all lazy code, and with React. Installs all from packages and bundles them in one run.
 
 const ours = [
   '@shuyuan/auth-dialogs',
@@ -26,7 +25,7 @@ const packages = {
   ...usualStack,
   '@authing/guard': '5.3.9',
   '@clerk/clerk-js': '6.40.0',
-  // 1.36.0 cannot be installed: npm finds no `@clerk/localizations` ^4.20.0.
+  // 1.36.0 cannot be installed, because npm finds no `@clerk/localizations` ^4.20.0.
   '@clerk/ui': '1.34.0',
   '@emotion/react': '11.14.0',
   '@emotion/styled': '11.14.1',
@@ -50,7 +49,7 @@ const packages = {
 const react = ['react', 'react-dom']
 
 interface Kind {
-  /** Packages that are not counted. */
+  /** Packages that the sizes exclude. */
   apart: string[]
   /** Lazy modules that the first use loads, by library. */
   loads?: Record<string, string[]>
@@ -60,7 +59,7 @@ interface Kind {
 
 const kinds: Record<string, Kind> = {
   login: {
-    // The wallets of Clerk, which are loaded for a visitor who chooses one.
+    // Clerk loads its wallets only if a visitor chooses one.
     apart: [
       '@solana/wallet-adapter-base',
       '@solana/wallet-adapter-react',
@@ -75,7 +74,7 @@ const kinds: Record<string, Kind> = {
         export { createRoot } from 'react-dom/client'
         export { AuthDialogs, AuthProvider, useAuthDialogs } from '@shuyuan/auth-dialogs'
         export { zhCn } from '@shuyuan/auth-dialogs/locales/zh-cn'`,
-      // The script that Clerk serves to browsers. The other entries of the package contain the code that it loads later.
+      // This is the script that Clerk serves to browsers. The other entries contain the code that it loads later.
       '@clerk/clerk-js, @clerk/ui': `
         import './node_modules/@clerk/clerk-js/dist/clerk.browser.js'
         export { ClerkUI } from '@clerk/ui/entry'`,

@@ -4,8 +4,8 @@ import { defineConfig } from '@playwright/test'
 import { browserArgs } from '../build/browser-args.ts'
 import { findBrowser } from '../scripts/src/find-browser.mjs'
 
-// Each folder with a package.json is the template of an app. Its checks run after it was installed, type-checked and
-// built.
+// Each folder with a package.json is the template of an app. Its checks run after the app is installed, type-checked
+// and built.
 const here = fileURLToPath(new URL('./', import.meta.url))
 const templates = readdirSync(here).filter(
   (name) => name !== 'node_modules' && existsSync(`${here}${name}/package.json`),

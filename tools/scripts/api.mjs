@@ -11,12 +11,12 @@ import { format } from 'oxfmt'
 import { libraries } from './src/libraries.mjs'
 import { workspaceRoot } from './src/workspace-root.mjs'
 
-// npm run api: writes libs/*/api, the names and signatures of each entry, from the built declarations.
+// npm run api: writes the names and signatures of each entry to libs/*/api, from the built declarations.
 const temporary = mkdtempSync(join(tmpdir(), 'api-reports-'))
 const style = JSON.parse(readFileSync(join(workspaceRoot, '.oxfmtrc.json'), 'utf8'))
 const none = { default: { logLevel: ExtractorLogLevel.None } }
 
-/** Generated from openapi.yaml, which is reviewed instead. */
+/** Declarations generated from openapi.yaml. Reviewers read that file instead. */
 const generated = /^(?:\/\/ .*\n)*interface (?:components|operations|paths) /
 
 function configOf(folder, types, reportFileName) {
@@ -62,7 +62,7 @@ const entries = libraries(workspaceRoot).flatMap(({ folder, manifest }) =>
   }),
 )
 for (const { reports } of entries) rmSync(reports, { recursive: true, force: true })
-// One program for all entries, because they share most declarations.
+// Uses one program for all entries, because they share most declarations.
 const compilerState = CompilerState.create(entries[0].config, {
   additionalEntryPoints: entries.map(({ config }) => config.mainEntryPointFilePath),
 })

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
-// Writes compressed variants beside each text file, so that the server need not compress them.
+// Writes compressed variants next to each text file, so that the server need not compress it.
 const folder = process.argv[2] ?? 'dist'
 for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
   if (!entry.isFile() || !/\.(js|css|html|svg|json)$/.test(entry.name)) continue

@@ -4,8 +4,8 @@ import { documentationFiles } from './src/documentation-files.mjs'
 import { print } from './src/print.mjs'
 import { workspaceRoot } from './src/workspace-root.mjs'
 
-// npm run build-storybook: after the build, writes the documents as Markdown and llms.txt into the folder of the Storybook.
-// The folder is the documentation site, for any static host.
+// npm run build-storybook: after the build, adds the documents as Markdown and llms.txt to the folder of the Storybook.
+// Any static host can serve this folder as the documentation site.
 const site = join(workspaceRoot, 'tools/storybook/dist')
 const files = documentationFiles(workspaceRoot)
 for (const { path, text } of files) {

@@ -6,8 +6,8 @@ import { nxEnvironment, nxProgram } from './src/nx.mjs'
 import { print } from './src/print.mjs'
 import { workspaceRoot } from './src/workspace-root.mjs'
 
-// npm run pack: builds the libraries and writes a tarball of each, as npm would publish it, to `tarballs`, and the
-// `overrides` with which another app uses them.
+// npm run pack: builds the libraries and writes a tarball of each to `tarballs`, as npm would publish it, with the
+// `overrides` that another app needs to use them.
 const folder = join(workspaceRoot, 'tarballs')
 
 function run(program, args) {

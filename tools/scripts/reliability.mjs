@@ -7,8 +7,8 @@ import { mergedResults, reliabilityTable } from './src/reliability-table.mjs'
 import { annotated, specsOf } from './src/test-results.mjs'
 import { workspaceRoot } from './src/workspace-root.mjs'
 
-// npx nx reliability scripts [matrix | replies | watching] [Playwright arguments]: runs the failure matrix, the broken
-// replies and the ends of watching in full, or one of them, and writes the results into docs/reliability.md.
+// npx nx reliability scripts [matrix | replies | watching] [Playwright arguments]: runs the full tests of the failure
+// matrix, the broken replies and the ends of watching, or of one of them. Writes the results to docs/reliability.md.
 const reports = join(workspaceRoot, 'reports')
 const document = join(workspaceRoot, 'docs/reliability.md')
 const playwright = join(workspaceRoot, 'node_modules/@playwright/test/cli.js')
@@ -22,7 +22,6 @@ const parts = {
   watching: { tests: ['watching/'], report: 'watching.json', textOf: writeWatching },
 }
 
-/** Runs tests and returns their results. */
 function runTests(tests, report, args) {
   const file = join(reports, report)
   const { status } = spawnSync(process.execPath, [playwright, 'test', ...tests, ...args], {
@@ -33,10 +32,10 @@ function runTests(tests, report, args) {
   return { status: status ?? 1, specs: specsOf(JSON.parse(readFileSync(file, 'utf8'))) }
 }
 
-/** Playwright reports tests as `ok` that an interrupted run did not reach. */
+/** Playwright reports a test as `ok` even if an interrupted run did not reach it. */
 const wasRun = ({ tests }) => tests.some(({ status }) => status !== 'skipped')
 
-/** Cells that were not run keep their last result, if the file exists. */
+/** Cells that this run skipped keep their last result, if the file exists. */
 function writeMatrix(specs) {
   const keptFile = join(reports, 'reliability-cells.json')
   const earlier = existsSync(keptFile) ? JSON.parse(readFileSync(keptFile, 'utf8')) : []
@@ -62,7 +61,7 @@ function writeWatching(specs) {
   return `watching ended ${specs.length} times; ${median} s were lost at the median, ${most} s at most; ${passed(specs)}`
 }
 
-/** Formats the number of passed tests and the open ones. */
+/** Formats the number of passed tests and the titles of the others. */
 function passed(specs) {
   const open = specs.filter(({ ok }) => !ok)
   const count = `${specs.length - open.length} of ${specs.length} tests passed.`

@@ -4,8 +4,8 @@ import { measureSizes } from './src/sizes/measure-sizes.mjs'
 import { print } from './src/print.mjs'
 import { workspaceRoot } from './src/workspace-root.mjs'
 
-// Checks the size of each library with limits (libs/*/sizes.json), or of the library in the first argument, from the
-// built files. KiB are 1024 bytes of gzip. Packages in `external` are not counted.
+// Checks the built size of each library with a libs/*/sizes.json, or of the library in the first argument. A KiB is
+// 1024 bytes of gzip. Sizes exclude the packages in `external`.
 const [only] = process.argv.slice(2)
 const libs = readdirSync(join(workspaceRoot, 'libs')).filter(
   (lib) =>

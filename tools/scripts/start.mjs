@@ -30,7 +30,7 @@ async function start() {
     join(workspaceRoot, 'apps/web/dist-server/main.js'),
     ...['--port', String(port), '--api', apiUrl, '--drain-seconds', '0'],
     ...['--config', demoConfig],
-    // One of its lessons is embedded.
+    // One lesson of the sandbox is embedded.
     ...['--frame-host', apiUrl],
   ])
   await waitFor(siteUrl)

@@ -12,8 +12,8 @@ import { unmatchedLines } from './src/test-list.mjs'
 import { testResults } from './src/test-results.mjs'
 import { workspaceRoot } from './src/workspace-root.mjs'
 
-// npm test runs the gate. npm run test:full runs everything; its --exhaustive runs all cases instead of a fixed
-// sample. docs/testing.md lists what each run checks.
+// npm test runs the gate. npm run test:full runs everything. With --exhaustive it runs all cases instead of a fixed
+// sample. docs/testing.md lists the checks of each run.
 const { values } = parseArgs({
   options: {
     full: { type: 'boolean', default: false },
@@ -53,7 +53,7 @@ const profile = join(reports, 'nx-profile.json')
 
 const seconds = (ms) => `${(ms / 1000).toFixed(1).padStart(7)} s`
 
-/** Tasks that Nx ran or restored from its cache. */
+/** Returns the tasks that Nx ran or restored from its cache. */
 function readTasks() {
   return JSON.parse(readFileSync(profile, 'utf8'))
     .filter(({ ph }) => ph === 'X')

@@ -9,7 +9,7 @@ import { workspaceRoot } from './src/workspace-root.mjs'
 // kB are 1000 bytes of gzip.
 const dist = join(workspaceRoot, 'apps/web/dist')
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
-// A visit begins with one of these; the others find most of their script in the cache.
+// Visits usually begin on these pages. The others find most of their script in the cache.
 const budgets = { '/': 164, '/courses': 175, '/courses/detail/$courseId': 177 }
 const otherwise = 195
 

@@ -1,4 +1,4 @@
-/* eslint-disable @nx/enforce-module-boundaries -- what is measured are the copies that rich-text brings, in whatever version; bench.config.ts resolves them from there */
+/* eslint-disable @nx/enforce-module-boundaries -- bench.config.ts resolves these to the versions that rich-text depends on */
 import hljs from 'highlight.js/lib/core'
 import cpp from 'highlight.js/lib/languages/cpp'
 import java from 'highlight.js/lib/languages/java'

@@ -20,7 +20,7 @@ interface Showing {
   total: number
   /** From mount to the first text. */
   first: number
-  /** Longest period in which the main thread was blocked. */
+  /** Longest period in which the main thread is blocked. */
   longestTask: number
 }
 
@@ -28,7 +28,6 @@ const format = 'markdown'
 const hundredKb = 102_400
 const counts = { formulas: 200, code: 50 }
 
-/** Describes the text to the runner, which prints it. */
 function sampleSize(): { bytes: number; formulas: number; code: number } {
   const { markdown, formulas, code } = sampleText(hundredKb, counts)
   return {
@@ -62,7 +61,7 @@ async function measureRendering(): Promise<Figure[]> {
   let sample = same
   const beforeEach = () => {
     seed += 1
-    // Collect the garbage of the previous subject before this one is measured.
+    // Collects the garbage of the previous subject before this measurement.
     window.gc?.({ type: 'minor' })
     sample = sampleText(hundredKb, counts, seed)
   }
@@ -128,7 +127,7 @@ async function measureShowing(subject: keyof typeof subjects, size: number): Pro
   root.render(subjects[subject](markdown))
   await shown
   const total = performance.now() - started
-  // The browser reports a task after its end.
+  // The browser reports a task after it ends.
   await new Promise((resolve) => setTimeout(resolve, 200))
   tasks.disconnect()
   root.unmount()

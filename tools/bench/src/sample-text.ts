@@ -1,4 +1,3 @@
-/** A block of code with the name of its language. */
 interface SampleCode {
   language: string
   text: string
@@ -62,7 +61,7 @@ const programs: SampleCode[] = [
 const table =
   '| 周次 | 主题 | 作业 |\n| ---: | :--- | :--- |\n| 1 | 函数 | 习题一 |\n| 2 | 极限 | 习题二 |\n'
 
-/** Returns the items in turn, each slightly changed so that no engine can cache it. */
+/** Cycles through the items, and slightly changes each so that no engine can cache it. */
 function nth<T>(all: readonly T[], index: number): T {
   const item = all[index % all.length]
   if (item === undefined) throw new Error('nothing to take from')

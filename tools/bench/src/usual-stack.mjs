@@ -1,4 +1,4 @@
-/* eslint-disable @nx/enforce-module-boundaries -- installed for the run; see bench.config.ts */
+/* eslint-disable @nx/enforce-module-boundaries -- installed only for the run, as in bench.config.ts */
 import { createElement } from 'react'
 import Markdown from 'react-markdown'
 import rehypeHighlight from 'rehype-highlight'

@@ -1,5 +1,5 @@
 import { cpSync } from 'node:fs'
 
-// Without a bundler: copies the page and the published files of the element.
+// Copies the page and the published files of the element, because there is no bundler.
 cpSync('page', 'dist', { recursive: true })
 cpSync('node_modules/@shuyuan/login-element/dist', 'dist/shuyuan-login', { recursive: true })

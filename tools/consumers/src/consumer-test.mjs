@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, test as base } from '@playwright/test'
 import { serve } from './serve.mjs'
 
-/** Returns the folder of a template's app in this run. */
+/** Returns the folder of the app that this run created from a template. */
 export function consumerFolder(template) {
   return join(process.env.CONSUMERS_FOLDER ?? '', template)
 }

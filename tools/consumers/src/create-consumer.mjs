@@ -4,7 +4,7 @@ import { packLibs, withOwnDependencies } from './pack-libs.mjs'
 import { run } from './run.mjs'
 import { workspaceRoot } from './workspace-root.mjs'
 
-/** The template's `package.json` with our libraries and their dependencies among them as tarballs. */
+/** Returns the template's `package.json`, with our libraries as tarballs, even as indirect dependencies. */
 function withTarballs(manifest, tarballs) {
   const overrides = { ...manifest.overrides, ...tarballs }
   return {
@@ -14,10 +14,7 @@ function withTarballs(manifest, tarballs) {
   }
 }
 
-/**
- * Installs with npm, or with the template's pnpm version. A package for another Node version is an error, not a
- * warning.
- */
+/** Installs with npm, or with the template's pnpm version. Fails if a package does not support this Node version. */
 function install({ packageManager }, cwd) {
   const args = ['install', '--prefer-offline', '--ignore-scripts']
   return packageManager
@@ -28,7 +25,7 @@ function install({ packageManager }, cwd) {
 /**
  * Creates an app from a template outside the workspace, with our libraries installed from tarballs.
  *
- * @param {string} template folder name below `tools/consumers`
+ * @param {string} template folder name under `tools/consumers`
  * @param {string} folder an empty folder outside the workspace
  * @returns {Promise<string>} the app's folder
  */

@@ -9,7 +9,7 @@ async function fillIn(page) {
   return dialog
 }
 
-/** Checks of an app of another framework that uses the login element. */
+/** Tests an app of another framework that uses the login element. */
 export function testElementHost() {
   test('signs a visitor in, with its own backend', async ({ page }) => {
     await page.route('**/api/login', (route) => route.fulfill({ json: { token: 'of-the-host' } }))

@@ -33,7 +33,7 @@ test('builds', async ({ app }) => {
   await run('npm', ['run', 'build'], { cwd: app })
 })
 
-/** Returns all installation paths of a package in an app. */
+/** Returns all paths at which a package is installed in an app. */
 function copiesIn(app) {
   const { packageManager } = manifestOf(app)
   return packageManager ? copiesByPnpm(app) : copiesByNpm(app)

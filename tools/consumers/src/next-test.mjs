@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { test as base } from './consumer-test.mjs'
 import { cleanEnvironment } from './run.mjs'
 
-/** The URL that `next start` prints when it listens. */
+/** Waits for the URL that `next start` prints when it listens. */
 function urlOf(server) {
   return new Promise((resolve, reject) => {
     let printed = ''
@@ -18,7 +18,7 @@ function urlOf(server) {
   })
 }
 
-/** `test` of a consumer whose build is served by Next’s own server. */
+/** `test` for a consumer with Next’s own server. */
 export const test = base.extend({
   site: [
     async ({ app }, use) => {

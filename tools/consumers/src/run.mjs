@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** Without the npm settings of the workspace, which npm would pass on, and without telemetry. */
+/** Returns the environment without telemetry and without npm’s variables, which would affect the child. */
 export function cleanEnvironment() {
   const kept = Object.entries(process.env).filter(
     ([name]) => !/^npm_(package|lifecycle|command|node_execpath|execpath)/i.test(name),

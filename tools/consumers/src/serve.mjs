@@ -12,7 +12,7 @@ const types = {
   '.ttf': 'font/ttf',
 }
 
-/** Pages with formulas: KaTeX places their parts by style attributes, and bundlers inline small fonts. */
+/** Pages with formulas, because KaTeX needs style attributes, and bundlers inline its small fonts. */
 const withFormulas = ['/site']
 
 /** Allows styles only from files and with the nonce of the response. */
@@ -29,8 +29,8 @@ function policy(nonce, pathname) {
 }
 
 /**
- * Serves a built single-page app under a strict Content-Security-Policy; `__NONCE__` in its HTML
- * becomes the nonce.
+ * Serves a built single-page app under a strict Content-Security-Policy. Replaces `__NONCE__` in its
+ * HTML with the nonce.
  *
  * @param {string} folder
  * @param {number} [port] 0 picks a free port

@@ -22,9 +22,9 @@ const changingWords = `${braces}:has(> :matches(${and}, ${either}):has(> :matche
 const sibling = `:matches(${element}, ${braces}, JSXText[value=/\\S/])`
 
 /**
- * Selectors of text without an element that follows a conditional element, or is conditional. Browser extensions that
- * translate or highlight text replace such text nodes. React then fails when it inserts before or removes a node that is
- * no longer in its parent.
+ * Selectors of text nodes that are conditional, or that follow a conditional element. Browser extensions that translate
+ * or highlight text replace such nodes. React then throws, because it removes or inserts before a node that is no
+ * longer in its parent.
  */
 export const bareWords = [
   `${changingElement} ~ ${words}`,

@@ -15,7 +15,7 @@ async function boundary(file: string, source: string) {
 }
 
 beforeAll(() => {
-  // Nx provides the graph. Without Nx, the test creates it.
+  // Creates the project graph in case the test runs without Nx.
   execFileSync('node_modules/.bin/nx', ['show', 'projects'], { cwd: workspaceRoot })
 }, 60_000)
 

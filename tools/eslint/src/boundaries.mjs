@@ -7,8 +7,8 @@ const state = ['valtio', 'valtio/*']
 const wire = ['openapi-fetch', 'openapi-fetch/*']
 
 /**
- * Allowed dependencies between projects (docs/architecture.md). `type:testing` is in every list, because tests are
- * beside the code. A separate rule allows its imports only in tests.
+ * Allowed dependencies between projects (docs/architecture.md). Every list has `type:testing`, because tests are next
+ * to the code. A separate rule allows its imports only in tests.
  */
 export const depConstraints = [
   {
@@ -37,7 +37,7 @@ export const depConstraints = [
     bannedExternalImports: [...tanstack, ...state, ...wire],
   },
   {
-    // A second tag of auth-dialogs, whose host injects the backend.
+    // This is a second tag of auth-dialogs, whose host injects the backend.
     sourceTag: 'backend:injected',
     onlyDependOnLibsWithTags: ['type:ui', 'type:util', 'type:testing'],
   },

@@ -5,7 +5,7 @@ const literal = (node) => ('value' in node ? node.value : undefined)
 
 /**
  * Creates a rule that reports the matches of its selectors. Each ban is a separate rule, not an entry of
- * `no-restricted-syntax`, so that each can be turned off in its home.
+ * `no-restricted-syntax`, so that its home can turn it off.
  *
  * @param {string} message what to do instead
  * @param {string[]} selectors
@@ -22,7 +22,7 @@ export function forbidSyntax(message, selectors) {
 }
 
 /**
- * Creates a rule against packages and their subpaths in static, dynamic and type imports, and in re-exports.
+ * Creates a rule that forbids packages and their subpaths in imports (static, dynamic or type) and re-exports.
  *
  * @param {string} message what to do instead
  * @param {string[]} packages names, or a scope such as `@tanstack`
@@ -53,8 +53,8 @@ export function forbidPackages(message, packages) {
 const globalObjects = ['window', 'globalThis', 'self']
 
 /**
- * Creates a rule against globals, bare (`fetch`) or as a property of the global object (`window.fetch`). Ignores
- * local variables and parameters of the same name.
+ * Creates a rule that forbids globals, bare (`fetch`) or as a property of the global object (`window.fetch`). Ignores
+ * local variables and parameters with the same name.
  *
  * @param {string} message what to do instead
  * @param {string[]} names

@@ -1,11 +1,10 @@
 import { ESLint } from 'eslint'
 
-/** Root of the workspace. */
 export const workspaceRoot = new URL('../../..', import.meta.url).pathname
 
 const eslint = new ESLint({ cwd: workspaceRoot })
 
-/** Lints a text under a path that need not exist, and returns `rule: message` for each problem. */
+/** Lints code at a path that need not exist. Returns `rule: message` for each problem. */
 export async function lintText(file: string, code: string): Promise<string[]> {
   const [result] = await eslint.lintText(code, { filePath: file, warnIgnored: true })
   return (result?.messages ?? []).map(({ ruleId, message }) => `${ruleId ?? 'none'}: ${message}`)

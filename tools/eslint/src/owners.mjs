@@ -1,9 +1,7 @@
 import { forbidPackages } from './forbid.mjs'
 import { configs, stories, tests } from './file-groups.mjs'
 
-/**
- * Packages with one owner. `home` lists the files that may import them, `instead` is the message for other code.
- */
+/** Packages with one owner. Only files in `home` may import them. Other code gets the message `instead`. */
 const owners = {
   dayjs: {
     packages: ['dayjs'],

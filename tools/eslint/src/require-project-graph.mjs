@@ -1,8 +1,6 @@
 import { readCachedProjectGraph } from '@nx/devkit'
 
-/**
- * Fails without the project graph. The boundary rule would otherwise be skipped with only a warning.
- */
+/** Throws without the project graph, because ESLint would skip the boundary rule with only a warning. */
 export function requireProjectGraph() {
   try {
     readCachedProjectGraph()

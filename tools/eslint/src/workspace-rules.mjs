@@ -9,7 +9,7 @@ const typed = ':matches(Property[key.name=/^(to|from)$/], JSXAttribute[name.name
 
 const effect = '/^use(Layout|Insertion)?Effect$/'
 
-/** Each rule with its exempt files (`home`) and, for narrow rules, the only files that it applies to. */
+/** Rules with their exempt files (`home`) and, for narrow rules, the only files that they apply to (`only`). */
 const rules = {
   'no-export-star': {
     rule: forbidSyntax('The public surface is a written list: name what is exported.', [
@@ -102,7 +102,7 @@ const rules = {
       ],
     ),
     only: ['apps/web/src/**'],
-    // The service worker compares paths of files and of the API.
+    // The service worker compares paths of files and API calls.
     home: [...routes, ...stories, ...tests, 'apps/web/src/service-worker/**'],
   },
   'disable-needs-reason': { rule: disableNeedsReason, home: [] },

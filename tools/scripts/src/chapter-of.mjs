@@ -1,6 +1,6 @@
 /**
- * Returns a chapter of a Markdown text without its heading, up to the next heading of its level or above. Its
- * subheadings become second-level headings.
+ * Returns a chapter of a Markdown text, without its heading. The chapter ends at the next heading of its level or
+ * above. Its subheadings become second-level headings.
  *
  * @param {string} markdown
  * @param {string} title

@@ -16,13 +16,13 @@ const code = (text) => `\`\`\`tsx\n${text}\n\`\`\``
 
 const wordsOf = (comment) => comment.replaceAll(/^ *\/?\*+\/? ?|\s*\*\/\s*$/gm, '').trim()
 
-/** Doc block of an export as text. */
+/** Returns the doc block of an export as text. */
 function descriptionIn(source, name) {
   const before = new RegExp(`(/\\*\\*(?:(?!\\*/)[^])*\\*/)\\nexport (?:function|const) ${name}\\b`)
   return wordsOf(before.exec(source)?.[1] ?? '')
 }
 
-/** Source of the props, with their doc blocks. */
+/** Returns the source of the props, with their doc blocks. */
 function propsIn(source, name) {
   return new RegExp(
     `^export (?:interface|type) ${name}Props\\b[^]*?^(?:\\}|[^\\n]*\\}>)$`,
@@ -30,7 +30,7 @@ function propsIn(source, name) {
   ).exec(source)?.[0]
 }
 
-/** Components of a story file: those of its meta that the library exports. */
+/** Returns the components in a story file's meta that the library exports. */
 function namesIn(story) {
   const [, component = ''] = /\n {2}component: (\w+),/.exec(story) ?? []
   const [, others = ''] = /\n {2}subcomponents: \{([^}]*)\}/.exec(story) ?? []
@@ -105,7 +105,7 @@ function pagesOf({ lib, folder, manifest }) {
 }
 
 /**
- * A Markdown page per component with stories: what it is, usage notes, import, props and states.
+ * Creates a Markdown page for each component with stories: description, usage notes, import, props and states.
  *
  * @param {string} root
  * @returns {{ path: string, text: string }[]}

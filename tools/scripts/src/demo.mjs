@@ -4,7 +4,7 @@ import { print } from './print.mjs'
 import { startService, waitFor } from './services.mjs'
 import { workspaceRoot } from './workspace-root.mjs'
 
-/** Site settings for the school of the sandbox. */
+/** Site settings for the sandbox's school. */
 export const demoConfig = join(workspaceRoot, 'tools/scripts/demo-config.js')
 
 /** Picks a port and prints it if it is not the default. */
@@ -14,7 +14,7 @@ export async function choosePort(what, requested) {
   return port
 }
 
-/** Starts the sandbox API and waits until it answers. */
+/** Starts the sandbox API and waits until it responds. */
 export async function startSandbox(pcUrl) {
   const port = await choosePort('the sandbox API', Number(process.env.SANDBOX_PORT ?? 4100))
   const url = `http://127.0.0.1:${port}`

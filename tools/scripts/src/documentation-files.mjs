@@ -4,7 +4,7 @@ import { chapterOf } from './chapter-of.mjs'
 import { componentPages } from './component-pages.mjs'
 import { libraries } from './libraries.mjs'
 
-/** First paragraph of a document, on one line and without links. */
+/** Returns the first paragraph of a document on one line, without links. */
 function summaryOf(text) {
   const paragraph = text.split(/\n{2,}/).find((part) => part.trim() !== '' && !part.startsWith('#'))
   return (paragraph ?? '')
@@ -25,7 +25,7 @@ function listOf(files) {
 
 const pagesFolder = 'tools/storybook/docs'
 
-/** Paths of the written pages. A page with a whole README has no Markdown file besides the README. */
+/** Returns the paths of the written pages. A page that is a whole README has no Markdown file of its own. */
 function pagePaths(root) {
   return readdirSync(join(root, pagesFolder), { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
@@ -33,7 +33,7 @@ function pagePaths(root) {
     .toSorted()
 }
 
-/** A written page with the chapters of READMEs that it includes, without components and links to stories. */
+/** Returns a written page with the README chapters that it includes, without components and links to stories. */
 function pageOf(root, path) {
   const chapter = (_, lib, title) =>
     chapterOf(readFileSync(join(root, 'libs', lib, 'README.md'), 'utf8'), title)
@@ -48,9 +48,9 @@ function pageOf(root, path) {
 }
 
 /**
- * The documentation as plain Markdown, for the folder of the built Storybook: the README of each library and the files of
- * `docs`, at their paths in the repository, the written pages of the Storybook, a page per component, and `llms.txt`
- * (llmstxt.org), which lists them.
+ * Returns the documentation as plain Markdown, for the folder of the built Storybook. It consists of the library
+ * READMEs and the files of `docs` at their paths in the repository, the written pages of the Storybook, a page per
+ * component, and `llms.txt` (llmstxt.org), which lists them.
  *
  * @returns {{ path: string, text: string }[]}
  */
@@ -80,7 +80,7 @@ export function documentationFiles(root) {
   return [...readmes, ...pages, ...components, ...documents, list]
 }
 
-/** The anchors that GitHub gives to the headings of a document. */
+/** Returns the anchors that GitHub creates for the headings of a document. */
 function anchorsIn(text) {
   return Array.from(text.matchAll(/^#{1,6} (.+)$/gm), ([, heading]) =>
     heading
@@ -91,7 +91,7 @@ function anchorsIn(text) {
 }
 
 /**
- * Finds broken links of documents: to a missing file or a missing heading. Ignores links to other sites.
+ * Finds links in documents to a missing file or heading. Ignores links to other sites.
  *
  * @returns {string[]} one line each
  */

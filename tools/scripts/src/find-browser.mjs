@@ -1,6 +1,6 @@
 import { findProgram, installFromDebian, onPath } from './find-program.mjs'
 
-// The headless shell opens no window, so tests use three quarters of the CPU time of Chromium.
+// Without a window, tests need only three quarters of the CPU time that they need in Chromium.
 const headlessShell = 'chromium-headless-shell'
 
 const packages = [headlessShell, 'fonts-noto-cjk']
@@ -21,8 +21,8 @@ async function furtherPaths() {
 }
 
 /**
- * Finds Chromium or Chrome: `CHROME_PATH`, then PATH, then Playwright's browser. As root on Debian, a missing headless
- * shell is installed.
+ * Finds Chromium or Chrome: `CHROME_PATH`, then PATH, then Playwright's browser. As root on Debian, installs a
+ * missing headless shell.
  */
 export function findBrowser() {
   return findProgram({
@@ -33,7 +33,7 @@ export function findBrowser() {
   })
 }
 
-/** Installs Debian's headless shell as root, if `CHROME_PATH` is not set and only a slower browser is installed. */
+/** As root, installs Debian's headless shell unless it is installed or `CHROME_PATH` is set. */
 export function installHeadlessShell() {
   if (!process.env.CHROME_PATH && onPath([headlessShell]) === undefined) installFromDebian(packages)
 }

@@ -1,2 +1,2 @@
-/** Path of nginx. find-nginx.mjs documents the order. */
+/** Returns the path of nginx. find-nginx.mjs documents the order. */
 export function findNginx(): Promise<string>

@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { print } from './print.mjs'
 
-/** System folders with programs that are not on the PATH of users. */
+/** Folders of system programs, which the PATH of users may lack. */
 const systemFolders = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
 
-/** Returns the path of the first of the programs that is installed. */
+/** Returns the path of the first program in `names` that is installed. */
 export function onPath(names) {
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...systemFolders]
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync)
@@ -31,7 +31,7 @@ export function installFromDebian(packages) {
 
 /**
  * Finds a program that the tests need: the path in the environment variable, then one of the names on PATH, then one
- * of the further paths. As root on Debian, missing packages are installed.
+ * of the further paths. As root on Debian, installs missing packages.
  *
  * @param {{
  *   variable: string, names: string[], packages: string[], furtherPaths?: () => Promise<string[]>

@@ -1,2 +1,2 @@
-/** The requested port, else the next free one above it. */
+/** Returns the requested port, or the next free one above it. */
 export function freePort(requested: number, host?: string): Promise<number>

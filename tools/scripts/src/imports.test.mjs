@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-/** Returns the rules that the files break. Each file is given with the files that it imports types from. */
+/** Returns the rules that the files break. `files` maps each file to the files that it imports types from. */
 async function brokenRules(files) {
   for (const [file, imported] of Object.entries(files)) {
     const path = join(root, 'apps/web/src', file)

@@ -8,7 +8,7 @@ import { workspaceRoot } from './workspace-root.mjs'
 const all = libraries(workspaceRoot)
 const manifests = new Map(all.map(({ manifest }) => [manifest.name, manifest]))
 
-/** Names of a library and of what an app installs with it: our packages and required peers, also indirect ones. */
+/** Returns a library and all packages that an app installs with it: our packages and required peers. */
 function installedWith(name, found = new Set()) {
   const {
     dependencies = {},
@@ -26,7 +26,7 @@ function installedWith(name, found = new Set()) {
   return found
 }
 
-// With all packages in the line, it also works with the tarballs of `npm run pack` in their place.
+// If the line names all packages, tarballs of `npm run pack` can replace them.
 test.each(all)('the install line of $lib names all packages', ({ folder, manifest }) => {
   const chapter = chapterOf(readFileSync(join(folder, 'README.md'), 'utf8'), 'Install')
   const [, names = ''] = /^npm install (.+)$/m.exec(chapter) ?? []

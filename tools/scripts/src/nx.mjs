@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { workspaceRoot } from './workspace-root.mjs'
 
-/** Path of the Nx CLI, to run it without a shell and without npx. */
+/** Path of the Nx CLI, which then needs neither a shell nor npx. */
 export const nxProgram = join(workspaceRoot, 'node_modules/nx/dist/bin/nx.js')
 
 /** Disables the daemon, the cloud and interactive output. */

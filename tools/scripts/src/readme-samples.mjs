@@ -6,7 +6,7 @@ import { workspaceRoot } from './workspace-root.mjs'
 /**
  * Returns the TypeScript samples of a Markdown text, each as a separate module.
  *
- * @returns {{ line: number, language: 'ts' | 'tsx', code: string }[]} `line` is that of the first line of code
+ * @returns {{ line: number, language: 'ts' | 'tsx', code: string }[]} `line` is the first line of the code
  */
 export function samplesIn(markdown) {
   return [...markdown.matchAll(/^```(tsx?)\n([^]*?)^```/gm)].map((match) => ({
@@ -31,7 +31,7 @@ export function unnamedExports(report, readme) {
 export function sampleErrors(samples) {
   const reports = join(workspaceRoot, 'reports')
   mkdirSync(reports, { recursive: true })
-  // Inside the workspace, so that the samples resolve its packages.
+  // The folder is inside the workspace, so that the samples resolve its packages.
   const folder = mkdtempSync(join(reports, 'readme-samples-'))
   for (const { file, line, language, code } of samples) {
     const module = join(folder, `${file}.${line}.${language}`)

@@ -1,6 +1,6 @@
 const divider = ' × '
 
-/** The two parts of a cell's title, or null for other tests. */
+/** Returns the two parts of a cell's title, or null for other tests. */
 function partsOf(title) {
   const [operation, fault] = title.split(divider)
   return fault === undefined ? null : { operation, fault }
@@ -16,7 +16,7 @@ function table(head, rows) {
 }
 
 /**
- * Merges the results of a run with those of earlier runs for the other cells.
+ * Adds the results of earlier runs for cells that the latest run skipped.
  *
  * @param {{ title: string, ok: boolean }[]} earlier
  * @param {{ title: string, ok: boolean }[]} latest
@@ -31,13 +31,13 @@ export function mergedResults(earlier, latest) {
  * Formats the failure matrix as Markdown: the number of passed cells per fault and operation, and the open cells.
  *
  * @param {string[]} all titles of all cells, as `operation × fault`
- * @param {{ title: string, ok: boolean }[]} results of those that were run
+ * @param {{ title: string, ok: boolean }[]} results of the cells that ran
  */
 export function reliabilityTable(all, results) {
   const cells = all.flatMap((title) => {
     const parts = partsOf(title)
     const own = results.filter((one) => one.title === title)
-    // A cell that was run several times passed if every run passed.
+    // A cell that ran several times passed if every run passed.
     const ok = own.length > 0 && own.every((one) => one.ok)
     return parts === null ? [] : [{ title, ...parts, isRun: own.length > 0, ok }]
   })

@@ -1,2 +1,2 @@
-/** Waits until a URL answers with success, at most `timeoutMs`. */
+/** Waits until a URL responds successfully. Rejects after `timeoutMs`. */
 export function waitFor(url: string, timeoutMs?: number): Promise<void>

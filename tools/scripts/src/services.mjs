@@ -6,8 +6,8 @@ const running = new Set()
 let stopping = false
 
 /**
- * Starts a long-running program of the workspace. If it exits, all services are stopped. Node programs are started
- * directly, so that killing the child stops the server.
+ * Starts a long-running program of the workspace. If it exits, stops all services. Runs Node directly, so that killing
+ * the child stops the server.
  */
 export function startService(name, args, { env = {}, cwd = workspaceRoot, quiet = false } = {}) {
   const child = spawn(process.execPath, args, {
@@ -25,7 +25,7 @@ export function startService(name, args, { env = {}, cwd = workspaceRoot, quiet 
   return child
 }
 
-/** Stops every service and waits until they have exited. */
+/** Stops all services and waits until they have exited. */
 export async function stopServices() {
   stopping = true
   await Promise.all(
@@ -39,7 +39,6 @@ export async function stopServices() {
   )
 }
 
-/** Stops everything on SIGINT and SIGTERM. */
 export function stopServicesOnSignal() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.once(signal, () => {
@@ -49,7 +48,7 @@ export function stopServicesOnSignal() {
   }
 }
 
-/** Waits until a URL answers with success, at most `timeoutMs`. */
+/** Waits until a URL responds successfully. Rejects after `timeoutMs`. */
 export async function waitFor(url, timeoutMs = 60_000) {
   const deadline = Date.now() + timeoutMs
   for (;;) {
@@ -57,7 +56,7 @@ export async function waitFor(url, timeoutMs = 60_000) {
       const response = await fetch(url, { signal: AbortSignal.timeout(2_000) })
       if (response.ok) return
     } catch {
-      // not up yet
+      // The server does not listen yet.
     }
     if (Date.now() > deadline)
       throw new Error(`${url} did not answer within ${timeoutMs / 1000} s.`)

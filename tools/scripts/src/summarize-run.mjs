@@ -1,6 +1,6 @@
 /**
- * Counts the tests of a run, and each check task as one. A test runner that fails without a failed test (for example
- * because it crashed or missed a coverage floor) counts as one failure. So does a test task without tests. A flaky
+ * Counts the tests of a run. Each check task counts as one test. A test runner that fails without a failed test,
+ * because it crashed or missed a coverage threshold, counts as one failure. So does a test task without tests. A flaky
  * test counts as passed.
  *
  * @param {{ task: string, target: string, status: string }[]} tasks

@@ -1,9 +1,9 @@
 /**
- * Finds the lines of a Playwright test list (`--test-list`) that name no test, which Playwright ignores. A renamed
- * test would leave the list silently.
+ * Finds the lines of a Playwright test list (`--test-list`) that match no test. Playwright ignores them, so it would no
+ * longer run a renamed test.
  *
  * @param {string} list one spec file, group or test per line; `#` starts a comment
- * @param {string} folder of the spec files, as it begins the names of the tests
+ * @param {string} folder folder of the spec files, with which the names of the tests begin
  * @param {{ name: string }[]} tests from `testResults`
  * @returns {string[]}
  */

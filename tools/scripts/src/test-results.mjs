@@ -2,9 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { workspaceRoot } from './workspace-root.mjs'
 
-/**
- * Report files of the test runners below `reports/`, by target. Nx restores them with the target.
- */
+/** Report files of the test runners under `reports/`. Nx restores them with the target. */
 const kinds = [
   { target: 'test', file: 'unit.json', read: readVitest },
   { target: 'test:stories', file: 'stories.json', read: readVitest },
@@ -17,7 +15,7 @@ const kinds = [
   { target: 'test:consumers', file: 'consumers.json', read: readPlaywright },
 ]
 
-/** Relative path of a file in a report, whose absolute paths are those of the clone that wrote it. */
+/** Returns the relative path of a file in a report. Its absolute paths are those of the clone that wrote it. */
 function workspacePath(absolutePath) {
   const parts = absolutePath.split('/')
   const endings = parts.map((_, start) => join(...parts.slice(start)))
@@ -36,12 +34,12 @@ function readVitest({ testResults }) {
   )
 }
 
-/** All tests in a Playwright report, including nested groups. */
+/** Returns all tests in a Playwright report, including nested groups. */
 export function specsOf({ specs = [], suites = [] }) {
   return [...specs, ...suites.flatMap(specsOf)]
 }
 
-/** Descriptions of the annotations of one type. */
+/** Returns the descriptions of all annotations of a type. */
 export function annotated(specs, type) {
   const notes = specs.flatMap(({ tests }) => tests.flatMap(({ annotations }) => annotations))
   return notes.filter((note) => note.type === type).map(({ description }) => description)
@@ -80,7 +78,7 @@ const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
  * Reads the reports of the test runners.
  *
  * @returns {{ target: string, tests: { name: string, status: string, ms: number }[] }[]} `status` is
- * `passed`, `failed`, `skipped`, or `flaky` for a test that passed when it was repeated
+ * `passed`, `failed`, `skipped`, or `flaky` for a test that passed on a retry
  */
 export function testResults(reports = join(workspaceRoot, 'reports')) {
   return kinds.map(({ target, file, read }) => ({

@@ -1,4 +1,4 @@
-// eslint-disable-next-line @nx/enforce-module-boundaries -- installed in the app that this becomes
+// eslint-disable-next-line @nx/enforce-module-boundaries -- a dependency of the created app only
 import { Component, CUSTOM_ELEMENTS_SCHEMA, signal } from '@angular/core'
 import type { LoginElementEvents } from '@shuyuan/login-element'
 import { authErrorFrom, type AuthBackend } from '@shuyuan/login-element/port'

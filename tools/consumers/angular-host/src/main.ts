@@ -1,7 +1,7 @@
 import '@shuyuan/login-element/define'
-// eslint-disable-next-line @nx/enforce-module-boundaries -- installed in the app that this becomes
+// eslint-disable-next-line @nx/enforce-module-boundaries -- a dependency of the created app only
 import { provideZonelessChangeDetection } from '@angular/core'
-// eslint-disable-next-line @nx/enforce-module-boundaries -- installed in the app that this becomes
+// eslint-disable-next-line @nx/enforce-module-boundaries -- a dependency of the created app only
 import { bootstrapApplication } from '@angular/platform-browser'
 import { Account } from './account'
 

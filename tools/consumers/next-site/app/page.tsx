@@ -11,7 +11,7 @@ const radius = 5
 \`\`\`
 `
 
-/** A server component that renders our components and calls our plain functions. */
+/** A server component that renders our components and calls our functions. */
 // eslint-disable-next-line workspace/no-default-export -- Next looks for it
 export default function Home() {
   const published = formatDateTime('2026-05-01T08:00:00Z', { timeZone: 'Asia/Shanghai' })

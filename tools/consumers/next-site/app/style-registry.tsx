@@ -6,12 +6,11 @@ import { useState, type ReactNode } from 'react'
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components'
 
 interface StyleRegistryProps {
-  /** Nonce of the Content-Security-Policy. */
   nonce: string
   children: ReactNode
 }
 
-/** Sends the styles of server-rendered components with the HTML, as Next’s guide shows. */
+/** Adds the styles of server-rendered components to the HTML, as Next’s guide shows. */
 export function StyleRegistry({ nonce, children }: StyleRegistryProps) {
   const [sheet] = useState(() => new ServerStyleSheet({ nonce }))
   useServerInsertedHTML(() => {

@@ -112,7 +112,7 @@ test('every other library renders on the server as well', async ({ page, request
   for (const words of ['没有会员', '还没有打开课程', '我的课程', '解析几何', '<time']) {
     expect(body).toContain(words)
   }
-  // The policy of the page does not allow them.
+  // The policy of the page forbids inline styles.
   expect(body).not.toContain(' style=')
   await page.goto('/shelf')
   await expect(page.getByText('Acme 学院 · 没有会员 · 89 · 无效')).toBeVisible()

@@ -12,7 +12,7 @@ const replies = {
 }
 
 const test = base.extend({
-  /** The API, at the page’s own URL; `refuse` makes it reject logins with a message. */
+  /** Mocks the API at the page’s own origin. `refuse` makes it reject logins with a message. */
   api: async ({ page }, use) => {
     const api = { refusal: null }
     await page.route('**/api/**', (route) => {

@@ -3,7 +3,7 @@ import { test as base } from '../../src/consumer-test.mjs'
 
 const test = base.extend({
   page: async ({ page }, use) => {
-    // Never answers, so that the player shows its controls.
+    // The request never completes, so the player shows its controls.
     await page.route('**/missing.mp4', () => undefined)
     await use(page)
   },

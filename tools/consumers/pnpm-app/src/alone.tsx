@@ -16,7 +16,7 @@ function Samples() {
   )
 }
 
-/** Components in a page that has element rules of its own, without and with a scope. */
+/** Components in a page with its own styles for elements, without and with a scope. */
 export const page = (
   <>
     <section aria-label="Alone">

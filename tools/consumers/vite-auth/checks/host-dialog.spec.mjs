@@ -18,7 +18,7 @@ for (const [place, path] of Object.entries(places)) {
     })
 
     const ours = (page) => page.getByRole('dialog', { name: '登录' })
-    // Hidden from screen readers while our dialog is open, so it has no role.
+    // Our open dialog hides it from screen readers, so it has no role.
     const theirs = (page) => page.locator('.host-dialog')
 
     test('the focus enters ours and typing works', async ({ page }) => {

@@ -6,7 +6,7 @@ async function watchStyles(page) {
   await page.evaluate(() => {
     function styleOf(element) {
       const computed = getComputedStyle(element)
-      // Ignores our variables: they are meant to be set by the host, and its rules do not read them.
+      // Ignores our variables, which only our styles read.
       const names = [...computed].filter((name) => !name.startsWith('--sy-'))
       return Object.fromEntries(names.map((name) => [name, computed.getPropertyValue(name)]))
     }
@@ -46,7 +46,7 @@ for (const path of ['/', '/inside', '/around']) {
     await opener(page).evaluate((button) => button.click())
     const dialog = page.getByRole('dialog', { name: '登录' })
     await expect(dialog.getByLabel('手机号')).toBeFocused()
-    // Chromium's computed style of `inert`, which does not change the look.
+    // Chromium computes `interactivity` from `inert`, which does not change the look.
     const changes = await styles.changes()
     expect(changes.filter((change) => !change.includes('interactivity'))).toEqual([])
 

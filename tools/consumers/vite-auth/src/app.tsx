@@ -7,7 +7,7 @@ import { useAccount } from './use-account'
 
 const backend = createFakeBackend()
 
-/** The embedding as the README shows it. */
+/** The example of the README. */
 export function App() {
   const { token, keep } = useAccount()
   return (

@@ -8,7 +8,7 @@ import { HostPage } from './host-page'
 import { LoginButton } from './login-button'
 import { useAccount } from './use-account'
 
-/** Renders the dialogs in a shadow root, which styles of the page do not affect. */
+/** Renders the dialogs in a shadow root, so that styles of the page do not affect them. */
 export function DialogsInShadow() {
   const { token, keep } = useAccount()
   const [shadow, setShadow] = useState<ShadowRoot | null>(null)

@@ -2,12 +2,11 @@
 import { Close, Content, Overlay, Portal, Root, Title, Trigger } from '@radix-ui/react-dialog'
 import type { ReactNode } from 'react'
 
-// The only way to pass a nonce to Radix’s styles.
+// Radix has no other way to pass a nonce to its styles.
 Object.assign(globalThis, {
   __webpack_nonce__: document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce,
 })
 
-/** Modal dialog of the host. */
 export function HostDialog({ children }: { children: ReactNode }) {
   return (
     <Root>

@@ -16,7 +16,7 @@ import { PasswordLogin, SmsLogin } from './own-markup'
 
 declare global {
   interface Window {
-    /** Starts the script of the page. Resolves when the page is hydrated. */
+    /** Hydrates the page. */
     hydrate: () => Promise<void>
   }
 }
@@ -46,7 +46,7 @@ const forms: Record<string, ReactElement> = {
   'headless-sms': <SmsLogin />,
 }
 
-/** Shows a form as a server renders it. Its script starts with `window.hydrate()`. */
+/** Shows a server-rendered form. `window.hydrate()` hydrates it. */
 export function showLate(root: Element): void {
   const form = forms[new URLSearchParams(location.search).get('form') ?? '']
   const app = (onHydrated: () => void) => (

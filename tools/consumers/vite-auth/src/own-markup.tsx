@@ -24,7 +24,7 @@ function Submit({ form }: { form: AuthForm }) {
   )
 }
 
-/** A form with its own markup, as the README shows it. */
+/** A form with custom markup, as in the README. */
 export function PasswordLogin() {
   const form = usePasswordLogin()
   return (
@@ -36,7 +36,7 @@ export function PasswordLogin() {
   )
 }
 
-/** A form with its own markup, as the README shows it, without a captcha. */
+/** A form with custom markup and no captcha, as in the README. */
 export function SmsLogin() {
   const { form, sms } = useSmsLogin()
   return (

@@ -31,7 +31,7 @@ function Top({ token }: { token: string | null }) {
   )
 }
 
-/** A page that consists only of our components. */
+/** A page of only our components. */
 export function SitePage() {
   const { token, keep } = useAccount()
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Sign-in state of the host. */
+/** Session state of the host. */
 export function useAccount() {
   const [token, setToken] = useState<string | null>(null)
   return { token, keep: (given: string) => setToken(given) }

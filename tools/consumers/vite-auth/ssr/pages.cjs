@@ -1,4 +1,4 @@
-// Renders the same pages with the modules it is given, imported or required.
+// Renders the same pages with imported or required modules.
 exports.pages = function pages(given) {
   const { auth, headless, chinese, english, testing, react, server } = given
   if (typeof window !== 'undefined') throw new Error('There is a window.')

@@ -3,7 +3,7 @@ import { build } from 'vite'
 
 const entryId = '\0measured-entry'
 
-/** A virtual entry. Its imports resolve as for a file in `folder`. */
+/** Creates a virtual entry, whose imports resolve as in a file in `folder`. */
 function entryOf(text, folder) {
   return {
     name: 'measured-entry',
@@ -18,10 +18,10 @@ function entryOf(text, folder) {
 }
 
 /**
- * Bundles an entry like a production app: minified, and with a chunk per `import()`.
+ * Bundles an entry like a production app, minified and with a chunk for each `import()`.
  *
- * @param {{ folder: string, text: string, externals: string[] }} input `externals`: packages that are
- *   not counted, because every host has them
+ * @param {{ folder: string, text: string, externals: string[] }} input `externals`: packages that the
+ *   size excludes, because every host has them
  * @returns {Promise<import('vite').Rolldown.OutputChunk[]>}
  */
 export async function bundleEntry({ folder, text, externals }) {

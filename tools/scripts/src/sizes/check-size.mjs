@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib'
 import { chunkOf, loadedChunks } from './loaded-chunks.mjs'
 
-/** Total size of chunks in KiB of gzip. */
+/** Returns the total size of chunks in KiB of gzip. */
 export function kibOf(chunks) {
   const bytes = chunks.map(({ code }) => gzipSync(code, { level: 9 }).length)
   return bytes.reduce((sum, size) => sum + size, 0) / 1024
 }
 
-/** The forms of a text in minified code, which can escape non-ASCII characters. */
+/** Returns the forms that a text can have in minified code, which may escape non-ASCII characters. */
 function formsOf(text) {
   const escaped = JSON.stringify(text).slice(1, -1)
   const ascii = escaped.replace(
@@ -23,8 +23,8 @@ function formsOf(text) {
  * @param {import('vite').Rolldown.OutputChunk[]} chunks
  * @param {{ name: string, limit: number, loads?: string[] | 'all', apart?: string[], except?: string[] }} measure
  *   `limit`: KiB of gzip; `apart`: modules that must be separate chunks and not be loaded;
- *   `except`: texts that are allowed all the same
- * @param {string[]} foreignTexts what no chunk that is loaded may contain
+ *   `except`: texts that are allowed nevertheless
+ * @param {string[]} foreignTexts texts that no loaded chunk may contain
  * @returns {{ name: string, kib: number, limit: number, apart: { module: string, kib: number }[], problems: string[] }}
  */
 export function checkSize(chunks, measure, foreignTexts = []) {

@@ -8,12 +8,12 @@ function withImports(chunk, byFile, found = new Set()) {
   return found
 }
 
-/** Returns whether a chunk is the one that `import()` of the module loads. */
+/** Whether `import()` of the module loads this chunk. */
 function answers(chunk, module) {
   return chunk.isDynamicEntry && moduleName(chunk.facadeModuleId).endsWith(`/${module}`)
 }
 
-/** Normalizes a module path: without extension, with forward slashes. */
+/** Normalizes a module path: no extension, forward slashes. */
 function moduleName(id) {
   return (id ?? '')
     .replaceAll('\\', '/')
@@ -30,11 +30,11 @@ export function chunkOf(chunks, module) {
 }
 
 /**
- * Returns the loaded chunks: the entry, the chunks of `loads`, and their imports. With `loads: 'all'`, all chunks except
- * those that only the modules of `apart` need.
+ * Returns the loaded chunks: the entry, the chunks of `loads`, and their imports. With `loads: 'all'`, all chunks
+ * except those that only the modules of `apart` need.
  *
  * @param {import('vite').Rolldown.OutputChunk[]} chunks
- * @param {{ loads?: string[] | 'all', apart?: string[] }} measure modules as the ends of their paths
+ * @param {{ loads?: string[] | 'all', apart?: string[] }} measure modules as path suffixes
  */
 export function loadedChunks(chunks, { loads = [], apart = [] }) {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))

@@ -11,10 +11,10 @@ import { textsOf } from './texts-of.mjs'
  * @property {string} name
  * @property {number} limit KiB of gzip
  * @property {string} entry code of the host
- * @property {string[]} [external] packages that are not counted, instead of those of the library
- * @property {string[] | 'all'} [loads] lazy modules that have been loaded, as path suffixes
- * @property {string[]} [apart] modules that must be separate chunks and are not counted
- * @property {string[]} [lacksTextsOf] modules whose texts must not be loaded …
+ * @property {string[]} [external] packages that the size excludes, instead of those of the library
+ * @property {string[] | 'all'} [loads] lazy modules to load, as path suffixes
+ * @property {string[]} [apart] modules that must be separate chunks, which the size excludes
+ * @property {string[]} [lacksTextsOf] modules whose texts no loaded chunk may contain …
  * @property {string[]} [except] … except these
  */
 export async function measureSizes(folder, { external: externals, measures }) {

@@ -18,7 +18,7 @@ function write(files) {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(dialogs, name), text)
 }
 
-// Random, so that it does not shrink.
+// Random text does not compress well.
 const noise = Array.from({ length: 3000 }, () => Math.random().toString(36).slice(2)).join('')
 
 const lazyWords = {

@@ -6,7 +6,7 @@ function stringsIn(value) {
   return Object.values(value).flatMap(stringsIn)
 }
 
-/** Matches texts that code cannot contain by chance. */
+/** Whether code is unlikely to contain the text by chance. */
 function isSentence(text) {
   return /\p{Script=Han}{2}/u.test(text) || (text.length >= 8 && text.includes(' '))
 }

@@ -3,7 +3,7 @@ import { SiteProvider } from '@shuyuan/site/react'
 import { PageHeading } from '@shuyuan/ui'
 import { Shelf } from './shelf'
 
-/** Uses the libraries that the first page does not use. */
+/** Uses the libraries that the home page does not. */
 // eslint-disable-next-line workspace/no-default-export -- Next looks for it
 export default function ShelfPage() {
   const { flags } = readFeatureFlags({ vip: false })
