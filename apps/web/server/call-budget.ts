@@ -15,7 +15,7 @@ interface CallBudget {
   /**
    * For pages with a query. They get a third of the budget, because one visitor could otherwise spend all of it on new
    * searches.
-   * @throws Error immediately when that is spent
+   * @throws Error immediately when their share is spent
    */
   queryFetch: typeof fetch
   /** Returns how many calls are allowed now. */

@@ -1,4 +1,4 @@
-/** A host without a scheme is allowed over HTTPS. */
+/** A host without a scheme means HTTPS. */
 function frameSource(host) {
   return host.includes('://') ? host : `https://${host}`
 }

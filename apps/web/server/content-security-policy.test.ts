@@ -17,7 +17,7 @@ it('matches nginx-static.conf and the documented frameHosts', async () => {
   const read = (path: string) => readFile(new URL(`../../../${path}`, import.meta.url), 'utf8')
   const docs = await read('docs/deployment.md')
   const host = await read('deploy/nginx-static.conf')
-  // The first policy is that of replies of the API.
+  // The first policy of the file is for API replies.
   const documented = /location \/ \{[^}]*Content-Security-Policy "([^"]+)"/.exec(host)?.[1]
   const list = /frameHosts: \[([^\]]+)\]/.exec(docs)?.[1] ?? ''
   const frameHosts = [...list.matchAll(/'([^']+)'/g)].map(([, name = '']) => name)

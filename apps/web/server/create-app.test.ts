@@ -25,7 +25,7 @@ const api = setupServer(
   ),
   ...createHandlers(),
 )
-// Before `createApp`, which keeps a reference to the global `fetch`.
+// Runs before `createApp`, which keeps a reference to the global `fetch`.
 api.listen()
 const root = mkdtempSync(join(tmpdir(), 'shuyuan-site-'))
 writeFileSync(join(root, 'verification.html'), '<p>abc</p>')

@@ -32,7 +32,7 @@ export interface AppOptions {
   apiUrl: string
   /** Hosts that may be embedded. Overridden by `frameHosts` of `config.js`. */
   frameHosts: string[]
-  /** How long replies and pages are fresh, in ms. 0 disables caching. */
+  /** How long replies and pages are fresh, in ms. 0 disables the caches. */
   freshMs: number
   /** Maximum calls to the API within any 60 seconds. */
   callsPerMinute: number
@@ -40,7 +40,6 @@ export interface AppOptions {
   patienceMs: number
   /** Serves the empty shell for all pages, which the browser renders. */
   isStatic: boolean
-  /** Renders rich text. */
   richText: RenderOptions['richText']
   /** Whether the server accepts new visitors. False while it drains. */
   isReady: () => boolean
@@ -132,7 +131,7 @@ export function createApp({
   })
   app.use(async (context, next) => {
     await next()
-    // A draining server closes connections, so that it gets no more requests.
+    // A draining server closes connections, so that they carry no more requests.
     if (!isReady()) context.header('Connection', 'close')
   })
   app.get('/config.js', (context) =>

@@ -11,7 +11,7 @@ interface ClientLimits {
   idleMs?: number
 }
 
-/** Maximum pending requests of a connection. Browsers and proxies send one at a time. */
+/** Maximum pending requests per connection. Browsers and proxies send one at a time. */
 const maxPending = 4
 
 const maxHeaderBytes = 16 * 1024

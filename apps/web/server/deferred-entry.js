@@ -18,7 +18,7 @@
       Object.assign(script, { type: 'module', src, async: false, fetchPriority: 'low' })
       document.head.append(script)
     }
-    // The site imports these files when it runs.
+    // The scripts import these files when they run.
     for (const href of preloads.split(' ').filter(Boolean)) setTimeout(preload, 0, href)
   }
   const preload = (href) => {
@@ -30,10 +30,10 @@
     const images = document.querySelectorAll('img[fetchpriority="high"]')
     const decoded = Promise.allSettled(Array.from(images, (image) => image.decode()))
     await Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, patience))])
-    // Two frames later the images are on the screen.
+    // The images are painted two frames later.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   }
-  // A hidden page has no frames.
+  // Browsers do not paint a hidden page.
   if (document.hidden) start()
   else painted().then(() => setTimeout(start))
 }

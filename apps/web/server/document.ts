@@ -8,7 +8,7 @@ export interface Assets {
   routes: ReadonlyMap<string, readonly string[]>
 }
 
-/** Message for browsers without script that the page cannot be rendered now. */
+/** For browsers without script, if the server cannot render the page now. */
 export interface ShellNotice {
   schoolName: string | undefined
   /** In seconds. */
@@ -40,8 +40,8 @@ export interface PageDocument {
 }
 
 /**
- * Escapes end tags, so that no content can end the script element, and null characters, which the browser replaces,
- * so that the hash of the policy would not match.
+ * Escapes end tags, which could end the script element, and null characters. The browser replaces these, so the hash in
+ * the policy would not match.
  */
 const escapeScript = (script: string) =>
   script.replaceAll(/<\/(?=script)/gi, '<\\/').replaceAll('\0', '\\x00')

@@ -69,7 +69,7 @@ closeWithGrace({ delay: drainMs + finishMs }, async ({ signal, err }) => {
   if (err) log.error({ err }, 'stopping after a failure')
   else log.info({ signal }, 'stopping')
   isReady = false
-  // Load balancers poll /readyz every few seconds, and send requests until then.
+  // Load balancers poll /readyz every few seconds and send requests in the meantime.
   if (signal === 'SIGTERM') await setTimeout(drainMs)
   await new Promise((resolve) => server.close(resolve))
   metricsServer?.close()

@@ -4,7 +4,7 @@ import type { Page } from './page'
 /** Memory of an entry's objects, without strings and page, in bytes. */
 const entryBytes = 1000
 
-/** Passes an uncacheable page through the cache to pending requests. */
+/** Passes an uncacheable page to all pending requests without caching it. */
 class UncacheablePage extends Error {
   readonly page: Page
 
@@ -28,7 +28,7 @@ interface PageCacheOptions {
   onServe?: ((source: PageSource) => void) | undefined
 }
 
-/** Returns the `Cache-Control` of a page for the caches in between. */
+/** Returns the `Cache-Control` of a page for browsers and proxies. */
 export function cacheControl({
   freshMs,
   staleMs,

@@ -25,7 +25,7 @@ interface PageMakerOptions extends Pick<
 /** `Retry-After` of pages without content, in seconds. */
 const retryAfter = 10
 
-/** Returns a function that renders the page at a URL, or the empty shell if the API does not deliver it. */
+/** Returns a function that renders the page at a URL, or the empty shell if the API does not return its data. */
 export function createPageMaker({
   site,
   settings,
@@ -75,8 +75,8 @@ export function createPageMaker({
       },
     })
     endRender?.()
-    // A page expires with its oldest reply. One with a stale reply, or with plain text in place of a rich text
-    // that took too long, is rendered again soon.
+    // A page expires with its oldest reply. Pages with a stale reply, or with plain text because rich text took
+    // too long, expire soon.
     const pageMs = Math.max(lacksRichText ? 0 : freshMs - oldestReplyMs, freshMs / 12)
     if ('failure' in outcome) {
       metrics?.countEmptyPage()
@@ -102,7 +102,7 @@ export function createPageMaker({
   }
 }
 
-/** A login code must only be used by the browser, which also handles malformed paths. */
+/** Only the browser may use a login code. The browser also handles malformed paths. */
 function isForServer({ pathname, searchParams }: URL): boolean {
   if (searchParams.has('login_code')) return false
   try {

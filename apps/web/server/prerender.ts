@@ -33,10 +33,10 @@ const app = createApp({
   root: relative(process.cwd(), dist),
   apiUrl: values.api,
   frameHosts: values['frame-host'],
-  // Long enough to render all pages.
+  // Replies stay fresh until all pages are rendered.
   freshMs: 24 * 60 * 60 * 1000,
   callsPerMinute: Number(values['calls-per-minute']),
-  // No visitor waits.
+  // This can be long, because no visitor waits.
   patienceMs: 15_000,
   isStatic: false,
   richText: await startRichText(new URL('rich-text-worker.js', import.meta.url), log),
@@ -53,7 +53,7 @@ await cp(dist, values.out, {
 await copyFile(join(dist, 'index.html'), join(values.out, '200.html'))
 
 const pages = await readPagePaths(createApiClient({ baseUrl: values.api }))
-// Home is last, because it shows figures of replies that other pages request.
+// The home page is last, because it shows figures from replies that other pages request.
 const paths = [
   ...pages.filter((path) => path !== '/'),
   '/',

@@ -79,7 +79,7 @@ const settingsSchema = v.looseObject({
   brand: v.optional(v.looseObject({ accent: v.optional(v.string()) })),
 })
 
-/** Runs `config.js` like a browser and returns its settings. */
+/** Runs `config.js` as a browser would, and returns its settings. */
 export function readSettings(config: string) {
   const window: { shuyuanConfig?: unknown } = {}
   runInNewContext(config, { window })

@@ -19,7 +19,7 @@ interface ReplyCacheOptions {
   fetch?: typeof fetch
 }
 
-/** Timeout of a refetch, in ms. It is longer than a page waits. */
+/** Timeout of a refetch, in ms. Pages do not wait that long. */
 const refreshMs = 10_000
 
 /** Maximum age of a reply that is returned without a call, in ms. */
@@ -30,10 +30,10 @@ const maxBytes = 64 * 1024 * 1024
 /** Memory of an entry's objects, without strings, in bytes. */
 const entryBytes = 500
 
-/** Reply codes that the same call gets again: success, invalid input and a missing record. */
+/** Codes that the same call returns again: success, invalid input and a missing record. */
 const lastingCodes = [0, 1, 404]
 
-/** The API's message for an internal failure, which it sends with the code of a refused input. */
+/** The API's message for an internal failure, which has the same code as invalid input. */
 const internalFailure = '错误'
 
 const envelopeSchema = v.pipe(
@@ -72,7 +72,7 @@ function respond({ status, body, at }: Reply): Response {
 /**
  * Creates a `fetch` that caches API replies for all visitors, because the API limits the calls of the server.
  * Concurrent calls to a URL share one request. Serves a stale reply during a refetch, and a reply of any age if
- * the API is slow or fails. The `Age` of a reply is how old it is, in seconds. Sends neither cookies nor tokens.
+ * the API is slow or fails. Responses have an `Age` in seconds. Sends neither cookies nor tokens.
  */
 export function createReplyCache({
   freshMs,

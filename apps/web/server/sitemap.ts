@@ -24,8 +24,8 @@ async function write(stream: Transform, urls: string[]): Promise<string> {
 }
 
 /**
- * Creates the sitemap of the public pages. Beyond 50,000 pages, `sitemap.xml` is an index of `sitemap-1.xml` and so
- * on. Reads the API slowly in the background.
+ * Creates the sitemap of the public pages. If there are more than 50,000, `sitemap.xml` is an index of `sitemap-1.xml`
+ * and so on. Reads the API slowly in the background.
  *
  * @returns a function that returns a file by name, or `null` if there is none
  * @throws ApiError if the API call fails and there is no older file

@@ -1,7 +1,7 @@
 import { createRichTextRenderer, type RichTextRenderer } from '@shuyuan/rich-text/server'
 import { reasonOf, type Log } from './create-log'
 
-/** Renders nothing. Pages then contain plain text, and the browser renders rich text. */
+/** Renders nothing, so pages contain plain text until the browser renders rich text. */
 export const noRichText: RichTextRenderer = { render: async () => null, close: async () => {} }
 
 /** Starts the worker thread that renders rich text. */
