@@ -80,5 +80,7 @@ async function bench(url: string | undefined): Promise<boolean> {
 
 const { values } = parseArgs({ options: { url: { type: 'string' } } })
 const isHeld = await bench(values.url)
-print(isHeld ? '\nThe server held.' : '\nThe server did not hold.')
+print(
+  isHeld ? '\nThe server withstood all attacks.' : '\nThe server did not withstand all attacks.',
+)
 process.exitCode = isHeld ? 0 : 1

@@ -191,7 +191,7 @@ async function bench(): Promise<boolean> {
       renderedUrl: rendered.siteUrl,
       sandbox: new Sandbox(stack.apiUrl),
     }
-    print(`Chromium ${browser.version()}, processor slowed down ${slowdown} times\n`)
+    print(`Chromium ${browser.version()}, ${slowdown}× CPU throttling\n`)
     const isQuick = await measureCases(browser, site)
     const isSmall = await measureHtml(site)
     return isQuick && isSmall

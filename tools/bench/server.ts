@@ -49,7 +49,7 @@ const give = (url: string): Promise<autocannon.Result> =>
 
 function expectPages({ non2xx, errors }: autocannon.Result): void {
   if (non2xx + errors > 0)
-    throw new Error(`${non2xx} pages came without content, ${errors} not at all`)
+    throw new Error(`${non2xx} pages had no content, ${errors} requests failed`)
 }
 
 const rate = ({ requests, duration }: autocannon.Result) => requests.total / duration
@@ -60,11 +60,11 @@ async function measure(url: string, server: ChildProcess): Promise<boolean> {
   const kept = await give(url)
   for (const result of [rendered, kept]) expectPages(result)
   print(
-    `rendered anew    ${rate(rendered).toFixed(0).padStart(6)} pages/s  (at least ${targets.rendered})`,
+    `newly rendered   ${rate(rendered).toFixed(0).padStart(6)} pages/s  (at least ${targets.rendered})`,
   )
   print(`from the cache   ${rate(kept).toFixed(0).padStart(6)} pages/s  (at least ${targets.kept})`)
   print(
-    `                 p50 ${kept.latency.p50} ms, p99 ${kept.latency.p99} ms until the page is whole (at most ${targets.latency})`,
+    `                 p50 ${kept.latency.p50} ms, p99 ${kept.latency.p99} ms until the page is complete (at most ${targets.latency})`,
   )
 
   print('\nrenders      heap      RSS')

@@ -40,7 +40,7 @@ async function openConnections(port: number): Promise<Set<number>> {
 async function largeScript(target: Target): Promise<string> {
   const home = await send(target, requestOf('/'))
   const path = /\/assets\/vendor-[\w-]+\.js/.exec(home)?.[0]
-  if (path === undefined) throw new Error('The home page names no script')
+  if (path === undefined) throw new Error('The home page has no script')
   return path
 }
 

@@ -48,7 +48,7 @@ export async function soakServer(
         },
       ],
     })
-    if (errors > 0) throw new Error(`${errors} requests were not answered`)
+    if (errors > 0) throw new Error(`${errors} requests failed`)
     const { heapUsed, rss } = await memoryOf(process)
     heaps.push(heapUsed)
     row([String(made), megabytes(heapUsed), megabytes(rss)])

@@ -13,4 +13,4 @@ for (const { path, text } of files) {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)
 }
-print(`${files.length - 1} Markdown files and llms.txt beside the Storybook in ${site}`)
+print(`${files.length - 1} Markdown files and llms.txt added to the Storybook in ${site}`)

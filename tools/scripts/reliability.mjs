@@ -90,4 +90,4 @@ for (const [name, { tests, report, textOf }] of Object.entries(parts)) {
   if (status !== 0) process.exitCode = 1
 }
 spawnSync('npx', ['oxfmt', document], { stdio: 'inherit' })
-print('What came of it is in docs/reliability.md')
+print('The results are in docs/reliability.md')

@@ -109,7 +109,7 @@ async function test() {
   const journeys = results.find(({ target }) => target === 'test:journeys').tests
   const list = readFileSync(join(workspaceRoot, 'apps/web/e2e/journeys.txt'), 'utf8')
   const unmatched = journeys.length > 0 ? unmatchedLines(list, 'apps/web/e2e', journeys) : []
-  for (const line of unmatched) print(`\njourneys.txt names no test: ${line}`)
+  for (const line of unmatched) print(`\njourneys.txt: no test matches ${line}`)
   writeFileSync(join(reports, 'flaky.json'), JSON.stringify(flaky, null, 2))
   print(`\nflaky: ${flaky.length}`)
   for (const name of flaky) print(`  ${name}`)

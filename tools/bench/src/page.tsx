@@ -101,7 +101,7 @@ async function afterPaint(): Promise<void> {
 /** Shows a text of `size` bytes with a component, and measures its timings. */
 async function measureShowing(subject: keyof typeof subjects, size: number): Promise<Showing> {
   const holder = document.querySelector('#text')
-  if (!holder) throw new Error('no place for the text')
+  if (!holder) throw new Error('The page has no #text')
   const share = size / hundredKb
   const { markdown } = sampleText(size, {
     formulas: Math.round(counts.formulas * share),

@@ -64,7 +64,7 @@ const table =
 /** Cycles through the items, and slightly changes each so that no engine can cache it. */
 function nth<T>(all: readonly T[], index: number): T {
   const item = all[index % all.length]
-  if (item === undefined) throw new Error('nothing to take from')
+  if (item === undefined) throw new Error('There are no items')
   return item
 }
 

@@ -14,7 +14,7 @@ function urlOf(server) {
     }
     server.stdout.on('data', read)
     server.stderr.on('data', read)
-    server.once('close', () => reject(new Error(`next start ended:\n${printed}`)))
+    server.once('close', () => reject(new Error(`next start exited:\n${printed}`)))
   })
 }
 

@@ -21,7 +21,7 @@ const owners = {
   'openapi-fetch': {
     packages: ['openapi-fetch', 'openapi-react-query'],
     home: ['libs/api/**'],
-    instead: 'Calls go through the functions and query options of @shuyuan/api.',
+    instead: 'Call the API with the functions and query options of @shuyuan/api.',
   },
   'media-library': {
     packages: ['hls.js'],
@@ -31,7 +31,7 @@ const owners = {
   radix: {
     packages: ['radix-ui', '@radix-ui'],
     home: ['libs/ui/**'],
-    instead: 'Use the primitives of @shuyuan/ui; add missing ones there.',
+    instead: 'Use the primitives of @shuyuan/ui, and add missing ones there.',
   },
   'qr-code': {
     packages: ['qrcode.react'],
@@ -41,7 +41,7 @@ const owners = {
   icons: {
     packages: ['lucide-react'],
     home: ['libs/{ui,layout,player,courses,checkout,member}/**', 'apps/web/src/features/**'],
-    instead: 'Icons come with the components of @shuyuan/ui.',
+    instead: 'Use the icons in the components of @shuyuan/ui.',
   },
   testing: {
     packages: [

@@ -12,13 +12,13 @@ const effect = '/^use(Layout|Insertion)?Effect$/'
 /** Rules with their exempt files (`home`) and, for narrow rules, the only files that they apply to (`only`). */
 const rules = {
   'no-export-star': {
-    rule: forbidSyntax('The public surface is a written list: name what is exported.', [
+    rule: forbidSyntax('Name the exports, because the public API is an explicit list.', [
       'ExportAllDeclaration',
     ]),
     home: [],
   },
   'no-default-export': {
-    rule: forbidSyntax('Export by name; a file is named for its one export.', [
+    rule: forbidSyntax('Use a named export. The file has the name of its one export.', [
       'ExportDefaultDeclaration',
       'ExportSpecifier[exported.name="default"]',
     ]),
@@ -26,7 +26,7 @@ const rules = {
   },
   'effects-in-hooks': {
     rule: forbidSyntax(
-      'An effect is the last resort and lives in a use-*.ts file: derive in render, act in handlers.',
+      'Derive values in render and act in event handlers. If an effect is unavoidable, put it in a use-*.ts file.',
       [
         `ImportDeclaration[source.value="react"] > ImportSpecifier[imported.name=${effect}]`,
         `MemberExpression[property.name=${effect}]`,
@@ -35,7 +35,7 @@ const rules = {
     home: ['**/use-*.{ts,tsx}'],
   },
   'raw-html': {
-    rule: forbidSyntax('Raw HTML is shown by RichText of @shuyuan/rich-text alone.', [
+    rule: forbidSyntax('Render raw HTML only with RichText of @shuyuan/rich-text.', [
       'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
       'Property[key.name="dangerouslySetInnerHTML"]',
       'AssignmentExpression[left.property.name=/^(inner|outer)HTML$/]',
@@ -46,13 +46,13 @@ const rules = {
   },
   'browser-storage': {
     rule: forbidGlobals(
-      'Web storage belongs to @shuyuan/browser-storage: use createDeviceStore or createDrafts.',
+      'Use createDeviceStore or createDrafts of @shuyuan/browser-storage instead of web storage.',
       ['localStorage', 'sessionStorage', 'indexedDB'],
     ),
     home: ['libs/browser-storage/**', ...tests],
   },
   fetch: {
-    rule: forbidGlobals('The wire belongs to @shuyuan/api: use its functions and query options.', [
+    rule: forbidGlobals('Call the API with the functions and query options of @shuyuan/api.', [
       'fetch',
       'XMLHttpRequest',
     ]),
@@ -60,7 +60,7 @@ const rules = {
   },
   'shared-state': {
     rule: forbidSyntax(
-      'Shared state is a proxy of session or site, else a store over createObservable of @shuyuan/ui/observable; what a visit has once is one of its services.',
+      'Share state with a proxy of session or site, or a store based on createObservable of @shuyuan/ui/observable. Make singletons of a visit one of its services.',
       [
         'NewExpression[callee.name="Set"] > TSTypeParameterInstantiation > TSFunctionType',
         'NewExpression[callee.name="WeakMap"]',
@@ -70,22 +70,23 @@ const rules = {
   },
   'bare-words': {
     rule: forbidSyntax(
-      'Extensions that translate a page move bare text nodes, and React fails beside them: give these words an element.',
+      'Wrap this text in an element. Browser extensions that translate pages replace bare text nodes, which makes React fail.',
       bareWords,
     ),
     home: [...tests, ...stories],
   },
   'no-double-cast': {
-    rule: forbidSyntax('Casting through unknown switches the types off: parse the value instead.', [
-      'TSAsExpression > TSAsExpression[typeAnnotation.type="TSUnknownKeyword"]',
-    ]),
+    rule: forbidSyntax(
+      'Parse the value instead of casting through unknown, which disables type checking.',
+      ['TSAsExpression > TSAsExpression[typeAnnotation.type="TSUnknownKeyword"]'],
+    ),
     home: [],
   },
   'react-free-core': {
-    rule: forbidPackages('The core knows no React: bindings live in the entry below src/react.', [
-      'react',
-      'react-dom',
-    ]),
+    rule: forbidPackages(
+      'Do not use React in the core. Put React bindings into the entry under src/react.',
+      ['react', 'react-dom'],
+    ),
     only: [
       'libs/{api,session,site,time-format,browser-storage,watch-progress,auth-backend}/src/**',
     ],
@@ -93,7 +94,7 @@ const rules = {
   },
   'typed-paths': {
     rule: forbidSyntax(
-      'A path is built from the route tree: useHref() for a library, `to` for the router.',
+      'Build paths from the route tree: with useHref() for a library, with `to` for the router.',
       [
         `Literal[value=${path}]:not(${typed} > *, CallExpression[callee.name="getRouteApi"] > *)`,
         // Paths with an extension are files of `public`, not pages.

@@ -10,7 +10,7 @@ export const demoConfig = join(workspaceRoot, 'tools/scripts/demo-config.js')
 /** Picks a port and prints it if it is not the default. */
 export async function choosePort(what, requested) {
   const port = await freePort(requested)
-  if (port !== requested) print(`Port ${requested} is taken; ${what} uses ${port}.`)
+  if (port !== requested) print(`Port ${requested} is in use, so ${what} uses ${port}.`)
   return port
 }
 

@@ -10,7 +10,7 @@ const oldestNode = [20, 19]
 export function requireNode(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return
-  throw new Error(`Node ${oldestNode.join('.')} or newer is needed, this is ${version}.`)
+  throw new Error(`Node ${oldestNode.join('.')} or newer is required, but this is ${version}.`)
 }
 
 /** Returns whether `node_modules` is missing or older than the lock file. */

@@ -41,7 +41,7 @@ export async function findProgram({ variable, names, packages, furtherPaths = as
   const requested = process.env[variable]
   if (requested !== undefined && requested !== '') {
     if (existsSync(requested)) return requested
-    throw new Error(`${variable} names ${requested}, which does not exist.`)
+    throw new Error(`${variable} is ${requested}, which does not exist.`)
   }
   const found = onPath(names) ?? (await furtherPaths()).find(existsSync)
   if (found !== undefined) return found

@@ -59,7 +59,7 @@ export async function waitFor(url, timeoutMs = 60_000) {
       // The server does not listen yet.
     }
     if (Date.now() > deadline)
-      throw new Error(`${url} did not answer within ${timeoutMs / 1000} s.`)
+      throw new Error(`${url} did not respond within ${timeoutMs / 1000} s.`)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
 }

@@ -16,5 +16,5 @@ export const embeddings: AuthProviderProps[] = [
 ]
 export const parts = { AuthProvider, ticketReducer }
 
-// @ts-expect-error a locale has to be chosen
+// @ts-expect-error the locale is required
 export const withoutLocale: AuthProviderProps = { backend: createFakeBackend() }

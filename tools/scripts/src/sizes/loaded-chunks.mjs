@@ -25,7 +25,7 @@ function moduleName(id) {
 export function chunkOf(chunks, module) {
   const [chunk, ...others] = chunks.filter((candidate) => answers(candidate, module))
   if (chunk === undefined) throw new Error(`${module} is not loaded on demand.`)
-  if (others.length > 0) throw new Error(`${module} names ${others.length + 1} chunks.`)
+  if (others.length > 0) throw new Error(`${module} matches ${others.length + 1} chunks.`)
   return chunk
 }
 

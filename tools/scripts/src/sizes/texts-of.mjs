@@ -18,6 +18,6 @@ export async function textsOf({ folder, module, externals }) {
   const { code } = chunks.find(({ isEntry }) => isEntry)
   const exports = await import(`data:text/javascript,${encodeURIComponent(code)}`)
   const texts = stringsIn({ ...exports }).filter(isSentence)
-  if (texts.length === 0) throw new Error(`${module} exports no sentence.`)
+  if (texts.length === 0) throw new Error(`${module} exports no sentences.`)
   return texts
 }
