@@ -15,7 +15,7 @@ import { staticFiles } from './static-files'
 import { ApiFailure, inMaintenance, routeUnknown, unexpected } from './wire/api-failure'
 import { failure } from './wire/envelope'
 
-const largestBody = 11 * 1024 * 1024
+const maxBodyBytes = 11 * 1024 * 1024
 
 /** Creates the server as a function from request to response. */
 export function createSandboxApp(sandbox: Sandbox) {
@@ -58,7 +58,7 @@ export function createSandboxApp(sandbox: Sandbox) {
   for (const route of allRoutes) {
     app.on(route.method, route.path, limited, (c) => route.run(c, sandbox))
   }
-  answerWrongMethods(app, allRoutes)
+  rejectWrongMethods(app, allRoutes)
   app.all('/api/*', () => failure(routeUnknown()))
 
   app.route('/', pagesApp(sandbox))
@@ -77,13 +77,13 @@ function allowAllOrigins() {
 
 function limitBody() {
   return bodyLimit({
-    maxSize: largestBody,
+    maxSize: maxBodyBytes,
     onError: (c) => c.html('<html><body><h1>413 Request Entity Too Large</h1></body></html>', 413),
   })
 }
 
-/** Production fails with an unexpected error, not an unknown route, on a wrong HTTP method. */
-function answerWrongMethods(app: Hono<Env>, routes: readonly Route[]) {
+/** As in production, a wrong HTTP method is an unexpected error, not an unknown route. */
+function rejectWrongMethods(app: Hono<Env>, routes: readonly Route[]) {
   for (const path of new Set(routes.map((route) => route.path))) {
     app.all(path, () => failure(unexpected()))
   }

@@ -11,8 +11,8 @@ export function contractWatch({ violations, print }: Sandbox): MiddlewareHandler
     const contentType = c.res.headers.get('Content-Type') ?? ''
     const text = contentType.startsWith('application/json') ? await c.res.clone().text() : ''
     const { method, path } = c.req
-    for (const complaint of check({ method, path, status: c.res.status, contentType, text })) {
-      const violation = `${method} ${path}: ${complaint}`
+    for (const error of check({ method, path, status: c.res.status, contentType, text })) {
+      const violation = `${method} ${path}: ${error}`
       print(`契约不符 ${violation}`)
       violations.push(violation)
     }

@@ -12,7 +12,7 @@ export function runDueJobs(sandbox: Sandbox) {
   runDueDeliveries(sandbox)
   cancelStaleOrders(sandbox)
   endPlans(sandbox)
-  deleteLeavingMembers(sandbox)
+  deleteDueMembers(sandbox)
 }
 
 /** Runs every hour. Until then, an expired plan remains in the member's data. */
@@ -41,11 +41,11 @@ function cancelStaleOrders({ store, clock }: Sandbox) {
 }
 
 /** Runs every half hour. */
-function deleteLeavingMembers(sandbox: Sandbox) {
+function deleteDueMembers(sandbox: Sandbox) {
   const { store, clock } = sandbox
-  const leaving = store.all<{ id: number }>(
+  const due = store.all<{ id: number }>(
     'SELECT id FROM users WHERE destroy_requested_at <= ?',
     latestRun(clock.seconds(), halfHour) - deletionDelay,
   )
-  for (const { id } of leaving) deleteMember(sandbox, id)
+  for (const { id } of due) deleteMember(sandbox, id)
 }

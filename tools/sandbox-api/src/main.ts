@@ -19,7 +19,7 @@ function start({ host, port, ...options }: Arguments) {
     print: (line) => console.log(line),
   })
   const server = serve({ fetch: createSandboxApp(sandbox).fetch, hostname: host, port }, () =>
-    greet(options.publicUrl),
+    printWelcome(options.publicUrl),
   )
   server.on('error', (error) => {
     console.error(`The sandbox API cannot listen on ${host}:${port}: ${error.message}`)
@@ -38,7 +38,7 @@ function start({ host, port, ...options }: Arguments) {
   process.once('SIGTERM', stop)
 }
 
-function greet(publicUrl: string) {
+function printWelcome(publicUrl: string) {
   console.log(`演示接口已启动：${publicUrl}`)
   console.log(`演示账号（密码均为 ${demoPassword}，短信验证码可用 112233）：`)
   for (const { mobile, note } of demoAccounts) console.log(`  ${mobile}  ${note}`)

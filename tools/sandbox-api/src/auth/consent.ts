@@ -2,10 +2,10 @@ import { randomText } from '../members/random-text'
 import type { Sandbox } from '../sandbox'
 import { badParameter, refuse } from '../wire/api-failure'
 import type { Input } from '../wire/input'
-import { demand } from '../wire/input'
+import { requireTexts } from '../wire/input'
 
 const lifeSeconds = 600
-const longestUrl = 255
+const maxUrlLength = 255
 
 /** A third-party authorization that waits for the user. */
 export interface Consent {
@@ -21,9 +21,9 @@ export function startConsent(
   app: Consent['app'],
   input: Input,
 ): string {
-  demand(input, { s_url: '参数错误', f_url: '参数错误', action: '参数错误' }, [
-    input.text('s_url').length > longestUrl ? tooLong('s url') : null,
-    input.text('f_url').length > longestUrl ? tooLong('f url') : null,
+  requireTexts(input, { s_url: '参数错误', f_url: '参数错误', action: '参数错误' }, [
+    input.text('s_url').length > maxUrlLength ? tooLong('s url') : null,
+    input.text('f_url').length > maxUrlLength ? tooLong('f url') : null,
   ])
   const action = input.text('action')
   if (action !== 'login' && action !== 'bind') throw badParameter()
@@ -56,13 +56,13 @@ export function withParameters(url: string, parameters: Record<string, string>):
 }
 
 /** Throws unless the app is QQ and the site's settings enable it. */
-export function qqOrRefuse(sandbox: Sandbox, app: string | undefined): 'qq' {
+export function requireQq(sandbox: Sandbox, app: string | undefined): 'qq' {
   if (app !== 'qq' || sandbox.settings().socialites.qq !== 1) throw refuse('登录应用不存在')
   return app
 }
 
 function tooLong(name: string) {
-  return `The ${name} may not be greater than ${longestUrl} characters.`
+  return `The ${name} may not be greater than ${maxUrlLength} characters.`
 }
 
 function stateName(state: string) {

@@ -20,7 +20,7 @@ export function createLoginCode({ cache }: Sandbox, person: SocialPerson): strin
   return code
 }
 
-/** Returns the person behind a code. The code stays valid until {@link spendLoginCode}. */
+/** Returns the person behind a code. The code stays valid until {@link consumeLoginCode}. */
 export function readLoginCode({ cache }: Sandbox, code: string): SocialPerson {
   const stored = cache.get(codeName(code))
   if (stored === null) throw refuse('已过期')
@@ -28,7 +28,7 @@ export function readLoginCode({ cache }: Sandbox, code: string): SocialPerson {
   return person
 }
 
-export function spendLoginCode({ cache }: Sandbox, code: string) {
+export function consumeLoginCode({ cache }: Sandbox, code: string) {
   cache.drop(codeName(code))
 }
 

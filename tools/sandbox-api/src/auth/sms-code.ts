@@ -24,7 +24,7 @@ export function pendingSmsCode({ cache }: Sandbox, mobile: string): string | nul
  * Checks `mobile` and `mobile_code`, which must both be strings, and returns the mobile. A correct
  * code cannot be used again, even if the rest of the call fails.
  */
-export function spendSmsCode({ cache }: Sandbox, input: Input): string {
+export function consumeSmsCode({ cache }: Sandbox, input: Input): string {
   const mobile = typeof input.raw('mobile') === 'string' ? input.text('mobile') : ''
   const code = input.raw('mobile_code')
   const stored = cache.get(codeName(mobile))

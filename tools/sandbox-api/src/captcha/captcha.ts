@@ -16,7 +16,7 @@ export function createCaptcha({ cache }: Sandbox) {
 }
 
 /** Checks an answer. Even a wrong one invalidates the captcha. */
-export function spendCaptcha({ cache }: Sandbox, key: string, answer: string): boolean {
+export function consumeCaptcha({ cache }: Sandbox, key: string, answer: string): boolean {
   return cache.take(captchaName(key))?.toLowerCase() === answer.toLowerCase()
 }
 

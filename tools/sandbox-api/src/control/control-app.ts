@@ -12,7 +12,7 @@ import { parseFault } from './parse-fault'
 import { sandboxState } from './sandbox-state'
 import { readBody } from './switch-body'
 
-/** Control API under `/__sandbox`, for local clients only. It has plain JSON and HTTP statuses. */
+/** Control API under `/__sandbox`, for local clients only. Uses plain JSON and HTTP statuses. */
 export function controlApp(sandbox: Sandbox) {
   const app = new Hono<Env>()
   app.use(onlyLoopback)
@@ -28,8 +28,8 @@ export function controlApp(sandbox: Sandbox) {
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
 const onlyLoopback: MiddlewareHandler<Env> = async (c, next) => {
-  const clientAddress = c.env?.incoming?.socket.remoteAddress
-  if (clientAddress !== undefined && !loopback.has(clientAddress)) {
+  const clientIp = c.env?.incoming?.socket.remoteAddress
+  if (clientIp !== undefined && !loopback.has(clientIp)) {
     return c.json({ error: 'Only for this computer' }, 403)
   }
   await next()

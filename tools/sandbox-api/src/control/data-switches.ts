@@ -4,7 +4,7 @@ import { deleteCourse } from '../courses/delete-course'
 import { deleteMember } from '../members/delete-member'
 import { findMember, findMemberByMobile } from '../members/member-row'
 import { sendMessage } from '../members/messages'
-import { hurryDelivery, setOrderStatus } from '../orders/mark-paid'
+import { deliverNow, setOrderStatus } from '../orders/mark-paid'
 import { refundOrder } from '../orders/refund'
 import type { Sandbox } from '../sandbox'
 import { changePlan } from './change-plan'
@@ -52,7 +52,7 @@ function addOrderSwitches(app: Hono<Env>, sandbox: Sandbox) {
     return c.json({ status })
   })
   app.post('/orders/:no/delivery', (c) => {
-    hurryDelivery(sandbox, c.req.param('no'))
+    deliverNow(sandbox, c.req.param('no'))
     return c.json({})
   })
   app.post('/orders/:no/refunds', async (c) => {

@@ -1,7 +1,7 @@
 import { issueToken } from '../auth/token'
 import { demoPassword } from '../seed/demo-accounts'
 import { agreeToAll } from '../members/agreements'
-import { createMember, inventedMobile } from '../members/create-member'
+import { createMember, placeholderMobile } from '../members/create-member'
 import { findMemberByMobile } from '../members/member-row'
 import { randomText } from '../members/random-text'
 import { deliverCourse, deliverPlan } from '../orders/deliver'
@@ -31,7 +31,7 @@ export async function demoMember(sandbox: Sandbox, request: DemoMemberOptions) {
     formerPlanId,
   } = request
   const { courses = [], lessons = [] } = request
-  const mobile = hasMobile ? (request.mobile ?? freeMobile(sandbox)) : inventedMobile(sandbox)
+  const mobile = hasMobile ? (request.mobile ?? freeMobile(sandbox)) : placeholderMobile(sandbox)
   const member = createMember(sandbox, { mobile, password: demoPassword })
   if (agreesToAll) agreeToAll(sandbox, member.id)
   sandbox.store.run(

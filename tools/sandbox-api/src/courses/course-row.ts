@@ -32,8 +32,8 @@ export function openCourse({ store, clock }: Sandbox, id: number): CourseRow {
   return course
 }
 
-/** Whether a course is free, included in the VIP plan of a member, or bought by them. */
-export function mayUse(sandbox: Sandbox, course: CourseRow, member: MemberRow | null): boolean {
+/** Whether the course is free for members, included in their VIP plan or bought by them. */
+export function hasAccess(sandbox: Sandbox, course: CourseRow, member: MemberRow | null): boolean {
   if (!member) return false
   if (course.is_free === 1) return true
   if (course.is_vip_free === 1 && isVip(sandbox, member)) return true

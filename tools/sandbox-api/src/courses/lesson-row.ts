@@ -2,7 +2,7 @@ import type { MemberRow } from '../members/member-row'
 import type { Sandbox } from '../sandbox'
 import { notFound } from '../wire/api-failure'
 import type { CourseRow } from './course-row'
-import { mayUse, openCourse } from './course-row'
+import { hasAccess, openCourse } from './course-row'
 
 export interface LessonRow {
   id: number
@@ -41,14 +41,15 @@ export function lessonsOf({ store, clock }: Sandbox, courseId: number): LessonRo
 }
 
 /** Whether a member may watch the whole lesson. */
-export function mayWatch(
+export function canWatch(
   sandbox: Sandbox,
   { lesson, course }: { lesson: LessonRow; course: CourseRow },
   member: MemberRow | null,
 ): boolean {
   if (!member) return false
   return (
-    mayUse(sandbox, course, member) || boughtLessons(sandbox, course.id, member).includes(lesson.id)
+    hasAccess(sandbox, course, member) ||
+    boughtLessons(sandbox, course.id, member).includes(lesson.id)
   )
 }
 

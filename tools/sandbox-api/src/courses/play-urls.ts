@@ -12,10 +12,10 @@ export function playUrls(
   trialSeconds: number | null,
 ) {
   const row = store.one<{ urls: string }>('SELECT urls FROM media WHERE name = ?', media)
-  const hrefs: ContentMediaUrl[] = row ? JSON.parse(row.urls) : []
-  const playlists = hrefs.filter(({ format }) => format === 'm3u8')
-  const given = playlists.length > 0 ? playlists : hrefs
-  return given.map(({ url, ...rest }) => {
+  const urls: ContentMediaUrl[] = row ? JSON.parse(row.urls) : []
+  const playlists = urls.filter(({ format }) => format === 'm3u8')
+  const playable = playlists.length > 0 ? playlists : urls
+  return playable.map(({ url, ...rest }) => {
     const href = url.trimStart().startsWith('<')
       ? absoluteHtml(publicUrl, url)
       : absoluteUrl(publicUrl, url)

@@ -6,7 +6,7 @@ import type { LessonRow } from './lesson-row'
 import { lessonsOf } from './lesson-row'
 
 /** Maximum value of the percentage column. */
-const largestPercent = 127
+const maxPercent = 127
 
 interface WatchRow {
   id: number
@@ -76,7 +76,7 @@ function completeLesson(sandbox: Sandbox, memberId: number, courseId: number) {
     return reward(sandbox, memberId, rewards.watched_vod_course, '看完点播课程')
   }
   const percent = coursePercent(done.size, visible.length)
-  if (percent > largestPercent) throw unexpected()
+  if (percent > maxPercent) throw unexpected()
   touchRecord(sandbox, 'progress = ?', [percent], memberId, courseId)
 }
 

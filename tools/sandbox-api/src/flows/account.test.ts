@@ -77,7 +77,7 @@ describe('nickname and password', () => {
     )
   })
 
-  it('spends the code of another mobile before comparing the mobiles', async () => {
+  it('consumes the code of another mobile before comparing the mobiles', async () => {
     const token = await server.signIn('13800000007')
     const mobile = '13800000001'
     const { data } = await server.get('/api/v2/captcha/image')

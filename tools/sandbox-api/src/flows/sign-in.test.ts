@@ -196,7 +196,7 @@ describe('registration and password reset', () => {
     expect(right.code).toBe(0)
   })
 
-  it('checks lengths and spends the code even when the mobile is taken', async () => {
+  it('checks lengths and consumes the code even if the mobile is taken', async () => {
     const path = '/api/v2/register/sms'
     const short = await server.post(path, { mobile: '', mobile_code: 'x', password: '123' })
     expect(short.message).toBe('请输入手机号,密码长度不能少于6个字符')

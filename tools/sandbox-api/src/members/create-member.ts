@@ -10,7 +10,7 @@ import { randomText } from './random-text'
 
 export const defaultAvatar = '/images/default_avatar.jpg'
 /** Length of the nickname column. */
-export const longestNickname = 24
+export const maxNicknameLength = 24
 
 interface NewMember {
   mobile: string
@@ -27,7 +27,7 @@ export function createMember(sandbox: Sandbox, request: NewMember): MemberRow {
   const { store, clock } = sandbox
   const now = clock.seconds()
   refuseLongMobile(request.mobile)
-  if (Array.from(request.nickName ?? '').length > longestNickname) throw unexpected()
+  if (Array.from(request.nickName ?? '').length > maxNicknameLength) throw unexpected()
   const { id } = store.run(
     `INSERT INTO users (nick_name, avatar, mobile, password, role_expired_at, is_password_set,
       is_set_nickname, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -51,7 +51,7 @@ export function createMember(sandbox: Sandbox, request: NewMember): MemberRow {
 }
 
 /** Returns a placeholder for accounts without a mobile: 9 digits that do not start with 1. */
-export function inventedMobile({ store }: Sandbox): string {
+export function placeholderMobile({ store }: Sandbox): string {
   for (;;) {
     const mobile = randomText(1, '23456789') + randomText(8, '0123456789')
     if (!store.one('SELECT id FROM users WHERE mobile = ?', mobile)) return mobile

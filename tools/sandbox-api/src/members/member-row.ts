@@ -29,11 +29,11 @@ export function findMemberByMobile({ store }: Sandbox, mobile: string): MemberRo
   return store.one<MemberRow>('SELECT * FROM users WHERE mobile = ?', mobile)
 }
 
-const longestMobile = 20
+const maxMobileLength = 20
 
 /** Production does not validate the format of a mobile, but fails if it exceeds its column. */
 export function refuseLongMobile(mobile: string) {
-  if (mobile.length > longestMobile) throw unexpected()
+  if (mobile.length > maxMobileLength) throw unexpected()
 }
 
 export function saveMobile({ store }: Sandbox, memberId: number, mobile: string) {

@@ -12,7 +12,7 @@ export function sendMessage({ store, clock }: Sandbox, memberId: number, text: s
   )
 }
 
-/** Returns the cached unread count, which only marking messages as read refreshes. */
+/** Returns the cached unread count. Only marking messages as read refreshes it. */
 export function staleUnreadCount({ store, cache }: Sandbox, memberId: number): number {
   const name = unreadName(memberId)
   const known = cache.get(name)

@@ -2,7 +2,7 @@ import type { SocialPerson } from '../auth/login-code'
 import type { Sandbox } from '../sandbox'
 
 /** Returns the ID of the member that a third-party person is bound to. */
-export function ownerOf({ store }: Sandbox, { app, openId }: SocialPerson): number | null {
+export function boundMemberId({ store }: Sandbox, { app, openId }: SocialPerson): number | null {
   const row = store.one<{ user_id: number }>(
     'SELECT user_id FROM socialites WHERE app = ? AND open_id = ?',
     app,

@@ -43,7 +43,7 @@ export function runDueDeliveries(sandbox: Sandbox) {
 }
 
 /** Runs the queued delivery of an order now, for tests. */
-export function hurryDelivery(sandbox: Sandbox, orderNo: string) {
+export function deliverNow(sandbox: Sandbox, orderNo: string) {
   const order = findOrder(sandbox, orderNo)
   const { changes } = sandbox.store.run(
     'UPDATE deliveries SET due_at = 0 WHERE order_id = ?',

@@ -24,10 +24,10 @@ export function addCashierPages(app: Hono<Env>, sandbox: Sandbox) {
     const order = signedOrder(sandbox, c.req.query('sign') ?? String(form['sign'] ?? ''))
     const closed = closedPage(c, order)
     if (closed || !order) return closed ?? c.html(noticePage(failureTitle, '参数错误'))
-    const complaint = channelComplaint(sandbox.settings(), String(form['payment_method'] ?? ''))
-    if (complaint) return c.html(noticePage(failureTitle, complaint))
+    const error = channelError(sandbox.settings(), String(form['payment_method'] ?? ''))
+    if (error) return c.html(noticePage(failureTitle, error))
     sandbox.store.run(`UPDATE orders SET payment_method = 'wap' WHERE id = ?`, order.id)
-    receiveNotice(sandbox, order)
+    receiveNotification(sandbox, order)
     return c.html(successPage(c.req.query('s_url')))
   })
 
@@ -40,7 +40,7 @@ function signedOrder(sandbox: Sandbox, sign: string | undefined): OrderRow | und
 }
 
 /** Simulates the provider's notification. If it fails or never arrives, the order stays pending. */
-function receiveNotice(sandbox: Sandbox, order: OrderRow) {
+function receiveNotification(sandbox: Sandbox, order: OrderRow) {
   if (!sandbox.settings().payments.notified) return
   try {
     markPaid(sandbox, order)
@@ -57,7 +57,7 @@ function closedPage(c: Context<Env>, order: OrderRow | undefined) {
   return null
 }
 
-function channelComplaint({ payments }: Settings, channel: string): string | null {
+function channelError({ payments }: Settings, channel: string): string | null {
   if (channel === 'wechat') return payments.wechat ? null : '未开启微信支付'
   if (channel === 'alipay') return payments.alipay ? null : '未开启支付宝支付'
   return '参数错误'

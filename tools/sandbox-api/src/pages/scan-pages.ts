@@ -33,7 +33,7 @@ export function scanConsentPage({ returnUrl, action, publicUrl }: ScanConsent) {
   )
 }
 
-/** Last page on the phone. */
+/** Last page of a scan on the phone. */
 export function scanResultPage(failureText: string | null) {
   return failureText === null
     ? noticePage('操作成功', '请回到电脑上继续，本页面可以关闭。')

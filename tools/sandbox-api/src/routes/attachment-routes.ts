@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
 import type { Route } from '../auth/route'
 import { latestLoginRoute, publicRoute } from '../auth/route'
-import { mayUse, openCourse } from '../courses/course-row'
+import { hasAccess, openCourse } from '../courses/course-row'
 import { randomText } from '../members/random-text'
 import type { Sandbox } from '../sandbox'
 import { badParameter, notFound, refuse, tooMany } from '../wire/api-failure'
@@ -24,7 +24,7 @@ export const attachmentRoutes: Route[] = [
     ({ c, sandbox, member }) => {
       const { store, cache, publicUrl } = sandbox
       const course = openCourse(sandbox, Number(c.req.param('courseId')))
-      if (!mayUse(sandbox, course, member)) throw refuse('请购买课程')
+      if (!hasAccess(sandbox, course, member)) throw refuse('请购买课程')
       const attachment = store.one<AttachmentRow>(
         'SELECT * FROM attachments WHERE id = ? AND course_id = ?',
         Number(c.req.param('id')),

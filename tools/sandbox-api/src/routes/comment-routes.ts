@@ -6,12 +6,12 @@ import { commentsUnder, countUnder, findComment } from '../comments/comment-row'
 import { badParameter, notFound, refuse, unexpected } from '../wire/api-failure'
 import { newestComments, replyComment, storedComment, topComment } from '../wire/comment'
 import type { Input } from '../wire/input'
-import { demand } from '../wire/input'
+import { requireTexts } from '../wire/input'
 import { stripTags } from '../wire/strip-tags'
 import { startOfDay } from '../wire/time'
 
 const shownComments = 5
-const longest = 140
+const maxLength = 140
 const dailyLimit = 100
 
 /** Comments on courses (1) and lessons (2). */
@@ -59,9 +59,9 @@ function readId(input: Input, name: string): number {
 
 function createComment({ sandbox, input, member }: MemberCall) {
   const { store, clock } = sandbox
-  const isLong = Array.from(input.text('content')).length > longest
+  const isLong = Array.from(input.text('content')).length > maxLength
   const notWhole = (name: string) => (/^(|[+-]?\d+)$/.test(input.text(name)) ? null : '参数错误')
-  demand(input, { rt: '参数错误', rid: '参数错误', content: '请输入评论内容' }, [
+  requireTexts(input, { rt: '参数错误', rid: '参数错误', content: '请输入评论内容' }, [
     notWhole('rt'),
     notWhole('rid'),
     isLong ? '评论内容最多140个字符' : null,

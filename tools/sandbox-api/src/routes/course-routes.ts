@@ -1,7 +1,7 @@
 import type { Call, Route } from '../auth/route'
 import { memberRoute, openRoute, publicRoute } from '../auth/route'
 import type { CourseRow } from '../courses/course-row'
-import { mayUse, openCourse } from '../courses/course-row'
+import { hasAccess, openCourse } from '../courses/course-row'
 import { boughtLessons } from '../courses/lesson-row'
 import { courseDetail, courseListRow } from '../wire/course'
 import { chapterColumns, groupedLessons, progressMap } from '../wire/lesson'
@@ -19,7 +19,7 @@ export const courseRoutes: Route[] = [
       course: courseDetail(sandbox, course),
       chapters: chapterColumns(sandbox, course.id),
       videos: groupedLessons(sandbox, course.id),
-      isBuy: mayUse(sandbox, course, member),
+      isBuy: hasAccess(sandbox, course, member),
       isCollect:
         member !== null &&
         sandbox.store.one(

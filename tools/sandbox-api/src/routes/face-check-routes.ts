@@ -3,14 +3,14 @@ import { latestLoginRoute } from '../auth/route'
 import { findFaceCheck, saveVerified, startFaceCheck } from '../members/face-check'
 import { faceCheckPath } from '../pages/face-check-pages'
 import { ApiFailure, badParameter, refuse } from '../wire/api-failure'
-import { demand } from '../wire/input'
+import { requireTexts } from '../wire/input'
 
 const passed = 9
 const pending = 5
 
 export const faceCheckRoutes: Route[] = [
   latestLoginRoute('POST', '/api/v3/member/tencent/faceVerify', ({ sandbox, input, member }) => {
-    demand(input, { s_url: '参数错误' })
+    requireTexts(input, { s_url: '参数错误' })
     if (member.is_face_verify === 1) throw refuse('当前学员已完成实人认证')
     const { bizToken, ruleId, requestId } = startFaceCheck(sandbox, member.id, input.text('s_url'))
     return {

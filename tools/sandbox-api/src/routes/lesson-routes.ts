@@ -2,7 +2,7 @@ import type { Route } from '../auth/route'
 import { memberRoute, openRoute, publicRoute } from '../auth/route'
 import { playUrls } from '../courses/play-urls'
 import { openCourseRecord, recordProgress } from '../courses/progress'
-import { boughtLessons, mayWatch, openLesson } from '../courses/lesson-row'
+import { boughtLessons, canWatch, openLesson } from '../courses/lesson-row'
 import { badParameter, notFound, refuse } from '../wire/api-failure'
 import { positiveInt } from '../wire/input'
 import { courseDetail } from '../wire/course'
@@ -13,7 +13,7 @@ export const lessonRoutes: Route[] = [
   openRoute('GET', '/api/v2/video/:id{[0-9]+}', ({ c, sandbox, member }) => {
     const opened = openLesson(sandbox, Number(c.req.param('id')))
     const { lesson, course } = opened
-    const isWatch = mayWatch(sandbox, opened, member)
+    const isWatch = canWatch(sandbox, opened, member)
     sandbox.store.run('UPDATE videos SET view_num = view_num + 1 WHERE id = ?', lesson.id)
     if (member && isWatch) openCourseRecord(sandbox, member.id, course.id)
     return {
@@ -30,7 +30,7 @@ export const lessonRoutes: Route[] = [
   memberRoute('GET', '/api/v2/video/:id{[0-9]+}/playinfo', ({ c, sandbox, member }) => {
     const opened = openLesson(sandbox, Number(c.req.param('id')))
     const { media, free_seconds } = opened.lesson
-    if (mayWatch(sandbox, opened, member)) return { urls: playUrls(sandbox, media, null) }
+    if (canWatch(sandbox, opened, member)) return { urls: playUrls(sandbox, media, null) }
     if (free_seconds <= 0) throw refuse('请购买后观看')
     return { urls: playUrls(sandbox, media, free_seconds) }
   }),
@@ -39,7 +39,7 @@ export const lessonRoutes: Route[] = [
     const seconds = positiveInt(input, 'duration')
     const opened = openLesson(sandbox, Number(c.req.param('id')))
     const { lesson } = opened
-    const isWatch = mayWatch(sandbox, opened, member)
+    const isWatch = canWatch(sandbox, opened, member)
     if (!isWatch && lesson.free_seconds <= 0) throw refuse('无权限观看此视频')
     recordProgress(
       sandbox,

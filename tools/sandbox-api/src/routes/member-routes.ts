@@ -1,13 +1,13 @@
 import type { Route } from '../auth/route'
 import { latestLoginRoute } from '../auth/route'
-import { spendSmsCode } from '../auth/sms-code'
+import { consumeSmsCode } from '../auth/sms-code'
 import { agreeToAll } from '../members/agreements'
-import { longestNickname } from '../members/create-member'
+import { maxNicknameLength } from '../members/create-member'
 import { findMemberByMobile, hasMobile, saveMobile } from '../members/member-row'
 import { hashPassword } from '../members/password'
 import { randomText } from '../members/random-text'
 import { badParameter, refuse, unexpected } from '../wire/api-failure'
-import { demand } from '../wire/input'
+import { requireTexts } from '../wire/input'
 import { memberDetail } from '../wire/member'
 
 const proofLife = 3600
@@ -20,7 +20,7 @@ export const memberRoutes: Route[] = [
   ),
 
   latestLoginRoute('POST', '/api/v2/member/detail/nickname', ({ sandbox, input, member }) => {
-    demand(input, { nick_name: '请输入昵称' })
+    requireTexts(input, { nick_name: '请输入昵称' })
     const nickName = input.text('nick_name')
     if (member.is_set_nickname === 1) throw refuse('当前用户已配置昵称')
     const owner = sandbox.store.one<{ id: number }>(
@@ -28,7 +28,7 @@ export const memberRoutes: Route[] = [
       nickName,
     )
     if (owner && owner.id !== member.id) throw refuse('昵称已经存在')
-    if (Array.from(nickName).length > longestNickname) throw unexpected()
+    if (Array.from(nickName).length > maxNicknameLength) throw unexpected()
     sandbox.store.run(
       'UPDATE users SET nick_name = ?, is_set_nickname = 1 WHERE id = ?',
       nickName,
@@ -37,8 +37,8 @@ export const memberRoutes: Route[] = [
   }),
 
   latestLoginRoute('POST', '/api/v2/member/detail/password', ({ sandbox, input, member }) => {
-    demand(input, { ...codeRules, password: '请输入密码' })
-    if (spendSmsCode(sandbox, input) !== member.mobile) throw refuse('请绑定手机号')
+    requireTexts(input, { ...codeRules, password: '请输入密码' })
+    if (consumeSmsCode(sandbox, input) !== member.mobile) throw refuse('请绑定手机号')
     sandbox.store.run(
       'UPDATE users SET password = ?, is_password_set = 1 WHERE id = ?',
       hashPassword(input.text('password')),
@@ -47,24 +47,24 @@ export const memberRoutes: Route[] = [
   }),
 
   latestLoginRoute('POST', '/api/v2/member/detail/mobile', ({ sandbox, input, member }) => {
-    demand(input, codeRules)
-    const mobile = spendSmsCode(sandbox, input)
+    requireTexts(input, codeRules)
+    const mobile = consumeSmsCode(sandbox, input)
     if (hasMobile(member)) throw refuse('已绑定')
     if (findMemberByMobile(sandbox, mobile)) throw refuse('手机号已存在')
     saveMobile(sandbox, member.id, mobile)
   }),
 
   latestLoginRoute('POST', '/api/v2/member/verify', ({ sandbox, input, member }) => {
-    if (spendSmsCode(sandbox, input) !== member.mobile) throw badParameter()
+    if (consumeSmsCode(sandbox, input) !== member.mobile) throw badParameter()
     const sign = randomText(160)
     sandbox.cache.put(`mobile-proof:${sign}`, member.mobile, proofLife)
     return { sign }
   }),
 
   latestLoginRoute('PUT', '/api/v2/member/mobile', ({ sandbox, input, member }) => {
-    demand(input, codeRules)
+    requireTexts(input, codeRules)
     if (sandbox.cache.get(`mobile-proof:${input.text('sign')}`) === null) throw badParameter()
-    const mobile = spendSmsCode(sandbox, input)
+    const mobile = consumeSmsCode(sandbox, input)
     if (findMemberByMobile(sandbox, mobile)) throw refuse('手机号已存在')
     saveMobile(sandbox, member.id, mobile)
   }),

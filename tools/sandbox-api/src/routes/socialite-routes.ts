@@ -1,31 +1,31 @@
 import type { Route } from '../auth/route'
 import { latestLoginRoute, publicRoute } from '../auth/route'
-import { readLoginCode, spendLoginCode } from '../auth/login-code'
+import { readLoginCode, consumeLoginCode } from '../auth/login-code'
 import { signIn } from '../auth/sign-in'
-import { spendSmsCode } from '../auth/sms-code'
-import { createMember, inventedMobile } from '../members/create-member'
+import { consumeSmsCode } from '../auth/sms-code'
+import { createMember, placeholderMobile } from '../members/create-member'
 import { findMember, findMemberByMobile } from '../members/member-row'
 import { randomText } from '../members/random-text'
-import { bindSocialite, ownerOf } from '../members/socialites'
+import { bindSocialite, boundMemberId } from '../members/socialites'
 import { badParameter, refuse } from '../wire/api-failure'
-import { demand } from '../wire/input'
+import { requireTexts } from '../wire/input'
 
 const lockedMessage = '用户已锁定无法登录'
 
 /** Exchanges third-party login codes for tokens or bindings, and removes bindings. */
 export const socialiteRoutes: Route[] = [
   publicRoute('POST', '/api/v3/auth/login/code', async ({ sandbox, input }) => {
-    demand(input, { code: '参数错误' })
+    requireTexts(input, { code: '参数错误' })
     const code = input.text('code')
     const person = readLoginCode(sandbox, code)
-    const ownerId = ownerOf(sandbox, person)
+    const ownerId = boundMemberId(sandbox, person)
     if (ownerId === null && sandbox.settings().enabled_mobile_bind_alert === 1) {
       return { success: 0, action: 'bind_mobile', code }
     }
     const member =
       ownerId === null
         ? createMember(sandbox, {
-            mobile: inventedMobile(sandbox),
+            mobile: placeholderMobile(sandbox),
             password: null,
             nickName: `${Array.from(person.nickName).slice(0, 12).join('')}_${randomText(3)}`,
             avatar: person.avatar,
@@ -35,17 +35,17 @@ export const socialiteRoutes: Route[] = [
     if (!member) throw refuse('用户不存在')
     if (ownerId === null) bindSocialite(sandbox, member.id, person)
     const { token } = await signIn(sandbox, member, lockedMessage)
-    spendLoginCode(sandbox, code)
+    consumeLoginCode(sandbox, code)
     return { success: 1, token }
   }),
 
   publicRoute('POST', '/api/v3/auth/register/withSocialite', async ({ sandbox, input }) => {
     if (input.text('mobile') === '' || input.text('code') === '') throw badParameter()
     const code = input.text('code')
-    const mobile = spendSmsCode(sandbox, input)
+    const mobile = consumeSmsCode(sandbox, input)
     const person = readLoginCode(sandbox, code)
     if (findMemberByMobile(sandbox, mobile)) throw refuse('手机号已存在')
-    if (ownerOf(sandbox, person) !== null) throw refuse('当前渠道账号已绑定了其它账号')
+    if (boundMemberId(sandbox, person) !== null) throw refuse('当前渠道账号已绑定了其它账号')
     const member = createMember(sandbox, {
       mobile,
       password: null,
@@ -55,7 +55,7 @@ export const socialiteRoutes: Route[] = [
       agreesToAll: true,
     })
     bindSocialite(sandbox, member.id, person)
-    spendLoginCode(sandbox, code)
+    consumeLoginCode(sandbox, code)
     return signIn(sandbox, member, lockedMessage)
   }),
 
@@ -63,7 +63,7 @@ export const socialiteRoutes: Route[] = [
     'POST',
     '/api/v3/member/socialite/bindWithCode',
     ({ sandbox, input, member }) => {
-      demand(input, { code: '参数错误' })
+      requireTexts(input, { code: '参数错误' })
       const code = input.text('code')
       const person = readLoginCode(sandbox, code)
       const { store } = sandbox
@@ -72,7 +72,7 @@ export const socialiteRoutes: Route[] = [
       ) {
         throw refuse('您已经绑定了该渠道的账号')
       }
-      if (ownerOf(sandbox, person) !== null) throw refuse('当前渠道账号已绑定了其它账号')
+      if (boundMemberId(sandbox, person) !== null) throw refuse('当前渠道账号已绑定了其它账号')
       const sameChannel = store.one(
         `SELECT 1 FROM socialites WHERE app = 'wechat' AND union_id = ? AND ? = 'wechat' AND user_id <> ?`,
         person.unionId,
@@ -81,7 +81,7 @@ export const socialiteRoutes: Route[] = [
       )
       if (sameChannel) throw refuse('同渠道账号已绑定其它用户')
       bindSocialite(sandbox, member.id, person)
-      spendLoginCode(sandbox, code)
+      consumeLoginCode(sandbox, code)
     },
   ),
 

@@ -1,6 +1,6 @@
 import type { Route } from '../auth/route'
 import { publicRoute } from '../auth/route'
-import { demand } from '../wire/input'
+import { requireTexts } from '../wire/input'
 import { friendLinks, navTree } from '../wire/menus'
 import { siteConfig } from '../wire/site-config'
 
@@ -17,7 +17,7 @@ export const systemRoutes: Route[] = [
   publicRoute('GET', '/api/v2/links', ({ sandbox }) => friendLinks(sandbox)),
 
   publicRoute('GET', '/api/v3/other/wechat-mp-jssdk', ({ input }) => {
-    demand(input, { path: '参数错误' })
+    requireTexts(input, { path: '参数错误' })
     return { enabled: 0 }
   }),
 ]

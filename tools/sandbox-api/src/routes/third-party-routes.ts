@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Env, Route } from '../auth/route'
 import { publicRoute } from '../auth/route'
-import { findConsent, qqOrRefuse, startConsent, withParameters } from '../auth/consent'
+import { findConsent, requireQq, startConsent, withParameters } from '../auth/consent'
 import { createLoginCode } from '../auth/login-code'
 import { thirdPartyPerson } from '../auth/third-party-people'
 import type { Sandbox } from '../sandbox'
@@ -10,11 +10,11 @@ import { badParameter, unexpected } from '../wire/api-failure'
 /** Redirects to and from QQ and WeChat. They return a login code, not a session. */
 export const thirdPartyRoutes: Route[] = [
   publicRoute('GET', '/api/v3/auth/login/socialite/:app', ({ c, sandbox, input }) =>
-    c.redirect(startConsent(sandbox, qqOrRefuse(sandbox, c.req.param('app')), input)),
+    c.redirect(startConsent(sandbox, requireQq(sandbox, c.req.param('app')), input)),
   ),
 
   publicRoute('GET', '/api/v3/auth/login/socialite/:app/callback', ({ c, sandbox }) => {
-    qqOrRefuse(sandbox, c.req.param('app'))
+    requireQq(sandbox, c.req.param('app'))
     return returnFromConsent(c, sandbox)
   }),
 

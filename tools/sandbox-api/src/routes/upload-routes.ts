@@ -45,11 +45,8 @@ async function readImage({ input }: Call, limit: number, tooBig: string): Promis
   if (!file) throw refuse('请上传文件')
   const bytes = new Uint8Array(await file.arrayBuffer())
   const extension = imageExtension(bytes)
-  const complaints = [
-    extension === null ? '请上传图片文件' : null,
-    file.size > limit ? tooBig : null,
-  ]
-  const reasons = complaints.filter((complaint) => complaint !== null)
+  const errors = [extension === null ? '请上传图片文件' : null, file.size > limit ? tooBig : null]
+  const reasons = errors.filter((error) => error !== null)
   if (extension === null || reasons.length > 0) throw refuse(reasons.join(','))
   return { name: file.name, extension, bytes }
 }

@@ -138,15 +138,21 @@ function watch({ store }: Seeding, learner: number, courseId: number, from: numb
   if (isCourseDone) earn(store, learner, 100, '看完点播课程送100积分', at)
 }
 
-function earn(store: Seeding['store'], learner: number, sum: number, remark: string, at: number) {
+function earn(
+  store: Seeding['store'],
+  learner: number,
+  points: number,
+  remark: string,
+  at: number,
+) {
   store.run(
     'INSERT INTO credit_records (user_id, sum, remark, created_at) VALUES (?, ?, ?, ?)',
     learner,
-    sum,
+    points,
     remark,
     at,
   )
-  store.run('UPDATE users SET credit1 = credit1 + ? WHERE id = ?', sum, learner)
+  store.run('UPDATE users SET credit1 = credit1 + ? WHERE id = ?', points, learner)
 }
 
 function seedMessages(seeding: Seeding) {

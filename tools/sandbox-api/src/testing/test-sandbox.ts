@@ -93,9 +93,9 @@ export function createTestSandbox(
     if (!operation) return
     const contentType = response.headers.get('Content-Type') ?? ''
     const text = await response.text()
-    const complaints = check({ method, path, status: response.status, contentType, text })
-    if (complaints.length > 0)
-      throw new Error([`${operation.id} (${method} ${path})`, ...complaints].join('\n'))
+    const errors = check({ method, path, status: response.status, contentType, text })
+    if (errors.length > 0)
+      throw new Error([`${operation.id} (${method} ${path})`, ...errors].join('\n'))
     const isFailure = contentType.startsWith('application/json') && !text.startsWith('{"code":0,')
     seen.add(`${operation.id} ${isFailure ? 'failure' : 'success'}`)
   }

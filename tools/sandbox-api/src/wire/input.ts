@@ -63,7 +63,7 @@ export async function readInput(c: Context): Promise<Input> {
  * Requires non-blank parameters. Throws the messages of all missing ones and the `further` messages,
  * joined with commas and including duplicates.
  */
-export function demand(
+export function requireTexts(
   input: Input,
   messages: Record<string, string>,
   further: (string | null)[] = [],
@@ -71,8 +71,8 @@ export function demand(
   const missing = Object.entries(messages)
     .filter(([name]) => input.text(name).trim() === '')
     .map(([, message]) => message)
-  const complaints = [...missing, ...further.filter((message) => message !== null)]
-  if (complaints.length > 0) throw refuse(complaints.join(','))
+  const errors = [...missing, ...further.filter((message) => message !== null)]
+  if (errors.length > 0) throw refuse(errors.join(','))
 }
 
 export function positiveInt(input: Input, name: string): number {
