@@ -23,6 +23,10 @@ async function clickUntilVisible(button: Locator, result: Locator): Promise<void
   }).toPass()
 }
 
+/** URL of the document, which a navigation inside the site does not change. */
+const loadedUrl = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)
+
 const menuButton = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('button', { name, exact: true })
 
@@ -45,11 +49,32 @@ test('a click that is handled during hydration is not handled twice', async ({ p
   await expect(opened).toBeVisible()
 })
 
-test('a page that the user opens during hydration is complete', async ({ page }) => {
+test('a button reacts in the frame after a click during hydration', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 })
+  await openWhileHydrating(page, '/')
+  const menu = menuButton(page, '打开菜单')
+  const isPending = menu.evaluate(
+    (button) =>
+      new Promise((resolve) => {
+        window.addEventListener(
+          'click',
+          () => requestAnimationFrame(() => resolve('pending' in button.dataset)),
+          { capture: true, once: true },
+        )
+      }),
+  )
+  await menu.click()
+  expect(await isPending).toBe(true)
+  await expect(menuButton(page, '关闭菜单')).toBeVisible()
+  await expect(menuButton(page, '关闭菜单')).not.toHaveAttribute('data-pending')
+})
+
+test('the browser follows a link that is clicked during hydration', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 })
   await openWhileHydrating(page, '/courses')
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
   await expect(page.getByRole('tab', { selected: true })).toBeAttached()
+  expect(await loadedUrl(page)).toContain('/courses/detail/')
 })
 
 test('a learner can favorite a course during hydration', async ({ page, sandbox }) => {
@@ -118,8 +143,13 @@ test('a page scrolled before hydration keeps its scroll position', async ({ page
 
 test('a page opened while the previous one hydrates starts at the top', async ({ page }) => {
   const release = await openWhileHydrating(page, '/courses')
-  await page.getByRole('main').getByRole('article').nth(8).getByRole('link').first().click()
-  await expect(page.getByRole('tab', { name: '课程目录' })).toBeVisible()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  const search = page.getByRole('searchbox')
+  await search.fill('Python')
+  await search.press('Enter')
+  await expect(page).toHaveURL('/search?keywords=Python')
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  expect(await loadedUrl(page)).toContain('/courses')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   release()
   await expectHydrated(page)

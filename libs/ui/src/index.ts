@@ -22,7 +22,8 @@ export {
   type Navigate,
   type FollowLink,
 } from './link/link-provider'
-export { inSiteTarget, type LinkElement } from './link/in-site-target'
+export { inSiteTarget, isPlainClick, type LinkElement, type LinkClick } from './link/in-site-target'
+export { afterPaint } from './link/after-paint'
 export { Button } from './button/button'
 export { useHasScript } from './button/use-has-script'
 export { ButtonLink } from './button/button-link'

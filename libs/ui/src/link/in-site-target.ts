@@ -1,3 +1,4 @@
+/** The parts of a click event that decide whether it is plain. */
 export interface LinkClick {
   defaultPrevented: boolean
   button: number

@@ -17,7 +17,7 @@ function queueClick({ stopped }: { stopped: number }): HTMLButtonElement {
   button.addEventListener('click', handle)
   root.append(button)
   document.body.append(root)
-  window.shuyuanQueuedClicks = { button, isHydrating: true, stop: () => undefined }
+  window.shuyuanQueuedClicks = { button, isHydrating: true, listening: new AbortController() }
   return button
 }
 
