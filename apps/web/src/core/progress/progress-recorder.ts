@@ -39,6 +39,8 @@ export interface ProgressRecorder {
   watched: WatchedLessons
   /** Resolves when progress of a killed browser is restored, within a second of creation. */
   ready: Promise<unknown>
+  /** `use` suspends even for a promise that has resolved, if it sees it for the first time. */
+  isReady: () => boolean
 }
 
 /** Store of the signed-in learner's {@link ProgressRecorder}. Follows sign-ins and sign-outs. */
@@ -95,12 +97,17 @@ function createRecorderStore(services: RecorderServices): ProgressRecorderStore 
       onSent: (lessonId, seconds) => followProgress(queryClient, lessonId, seconds),
     })
     queue.flush()
-    void copy.restored.then(queue.moveFrom)
+    let isReady = false
+    const ready = copy.restored.then((restored) => {
+      queue.moveFrom(restored)
+      isReady = true
+    })
     return {
       learner,
       queue,
       watched: createWatchedLessons(device, learner),
-      ready: copy.restored,
+      ready,
+      isReady: () => isReady,
     }
   }
 

@@ -3,7 +3,7 @@ import type { PlayerHandle } from '@shuyuan/player'
 import { courseAccess, nextLesson, previousLesson } from '@shuyuan/courses'
 import { ErrorBoundary, lazyComponent, Skeleton, SkeletonGroup, type TabItem } from '@shuyuan/ui'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { useMemo, useState, type ReactNode } from 'react'
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import { CourseTrail } from '../course'
 import { courseLink, lessonLink } from '../../core/links/page-links'
 import { shareLink } from '../../core/links/share-link'
@@ -22,7 +22,6 @@ import { LessonTitle } from './lesson-title'
 import { NeighborLessons } from './neighbor-lessons'
 import { PlayerSkeleton } from './player-skeleton'
 import { transcriptSource } from './transcript-source'
-import { TrialBar } from './trial-bar'
 import * as messages from './messages'
 import { useHasSide } from './use-has-side'
 import { useLessonCourse } from './use-lesson-course'
@@ -38,6 +37,9 @@ const LessonNotesBlock = lazyComponent(() =>
   import('./lesson-notes-block').then((code) => code.LessonNotesBlock),
 )
 
+// Only for learners without access.
+const TrialBar = lazyComponent(() => import('./trial-bar').then((code) => code.TrialBar))
+
 const route = getRouteApi('/_main/_signed-in/courses/video/$courseId')
 
 interface LessonViewProps {
@@ -45,6 +47,12 @@ interface LessonViewProps {
   /** The detail comes from another lesson's reply. Access is not known yet. */
   isPlaceholder: boolean
   upNext: UpNext
+}
+
+/** Renders its content after the video, so that the browser requests the video earlier. */
+function AfterVideo({ children }: { children: ReactNode }): ReactNode {
+  const isRendered = useDeferredValue(true, false)
+  return isRendered ? children : <Skeleton lines={12} />
 }
 
 export function LessonView({ detail, isPlaceholder, upNext }: LessonViewProps) {
@@ -170,22 +178,28 @@ export function LessonView({ detail, isPlaceholder, upNext }: LessonViewProps) {
               })
             }}
           />
-          {!canWatch && lesson.freeSeconds > 0 && (
-            <TrialBar course={course} access={access} seconds={lesson.freeSeconds} />
-          )}
-          <NeighborLessons {...neighbors} hrefFor={hrefForLesson} />
-          <LessonTabs
-            detail={detail}
-            isPlaceholder={isPlaceholder}
-            access={access}
-            courseDetail={courseDetail}
-            tab={tab}
-            parts={hasSide ? [] : parts}
-          />
+          <AfterVideo>
+            {!canWatch && lesson.freeSeconds > 0 && (
+              <ErrorBoundary skeleton={<Skeleton height={72} />}>
+                <TrialBar course={course} access={access} seconds={lesson.freeSeconds} />
+              </ErrorBoundary>
+            )}
+            <NeighborLessons {...neighbors} hrefFor={hrefForLesson} />
+            <LessonTabs
+              detail={detail}
+              isPlaceholder={isPlaceholder}
+              access={access}
+              courseDetail={courseDetail}
+              tab={tab}
+              parts={hasSide ? [] : parts}
+            />
+          </AfterVideo>
         </MainArea>
         {hasSide && (
           <SideArea>
-            <LessonSide items={parts} chosen={side} onSelect={chooseSide} />
+            <AfterVideo>
+              <LessonSide items={parts} chosen={side} onSelect={chooseSide} />
+            </AfterVideo>
           </SideArea>
         )}
       </LessonLayout>

@@ -19,7 +19,7 @@ export function useLessonRecord({
   const recorder = useProgressRecorder()
   // A recorder that is created later, such as by a sign-in, does not interrupt the lesson.
   const [first] = useState(recorder)
-  if (first !== null) use(first.ready)
+  if (first !== null && !first.isReady()) use(first.ready)
   const { device } = useServices()
   const learner = recorder?.learner
   const replays = useMemo(
