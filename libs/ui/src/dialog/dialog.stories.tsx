@@ -1,8 +1,11 @@
+import { StateMatrix, matrixParameters } from '@shuyuan/testing/state-matrix'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Dialog as RadixDialog } from 'radix-ui'
 import { fn } from 'storybook/test'
 import { Button } from '../button/button'
 import { TextField } from '../text-field/text-field'
 import { Dialog } from './dialog'
+import { Body, Description, Panel } from './dialog-elements'
 import { DialogHeader } from './dialog-header'
 
 const meta = {
@@ -48,4 +51,31 @@ export const Long: Story = {
       <p key={index}>第 {index + 1} 条：学习的目的不是记住答案，而是知道从哪里开始思考。</p>
     )),
   },
+}
+
+/** Not modal, because a page can only have one modal dialog. */
+export const States: Story = {
+  name: '各状态',
+  parameters: matrixParameters,
+  render: ({ title }) => (
+    <StateMatrix states={['rest', 'hover', 'focus', 'pressed', 'loading', 'error']}>
+      {(state) => (
+        <RadixDialog.Root open modal={false}>
+          <Panel $width={400} onOpenAutoFocus={(event) => event.preventDefault()}>
+            <DialogHeader title={title} />
+            <Description>登录后可以学习已购课程。</Description>
+            <Body>
+              <TextField
+                label="手机号"
+                error={state === 'error' ? '请输入 11 位手机号' : undefined}
+              />
+              <Button loading={state === 'loading'} style={{ marginBlockStart: 16 }}>
+                立即登录
+              </Button>
+            </Body>
+          </Panel>
+        </RadixDialog.Root>
+      )}
+    </StateMatrix>
+  ),
 }
