@@ -104,3 +104,21 @@ export const Loading: Story = {
   render: () => <OrderListSkeleton />,
   parameters: { controls: { disable: true } },
 }
+
+export const Right: Story = {
+  name: '应该',
+  tags: ['!dev', '!autodocs'],
+  args: { ...DiscountRefundedInFull.args },
+}
+export const Wrong: Story = {
+  name: '避免',
+  tags: ['!dev', '!autodocs'],
+  args: {
+    orders: [
+      {
+        ...order,
+        goods: order.goods.map((goods) => ({ ...goods, name: `${goods.name}（已下架）` })),
+      },
+    ],
+  },
+}
