@@ -9,10 +9,11 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks'
-import type { ComponentType, ReactElement } from 'react'
+import { Fragment, type ComponentType, type ReactElement } from 'react'
 import { Anatomy } from '../docs/anatomy'
 import { UsageNotes } from '../docs/usage-notes'
 import { UsedInLinks } from '../docs/used-in-links'
+import { componentOf } from './component-of'
 
 interface DocsParameters {
   /** The part that the stories show, if `component` is only the app around it. */
@@ -20,25 +21,43 @@ interface DocsParameters {
   extractArgTypes?: (component: ComponentType) => object | null
 }
 
+const repository = 'https://github.com/shuyuan-school/shuyuan'
+const palettes = { light: '浅色', dark: '深色', more: '高对比度' }
+
 /** Where the sources of a part are, by the path of its stories. */
 function SourceLink({ fileName }: { fileName: string }): ReactElement {
   const folder = fileName.replace(/^(\.+\/)+/, '').replace(/\/[^/]+$/, '')
   return (
     <p>
       Source 源码：
-      <AnchorMdx
-        href={`https://github.com/shuyuan-school/shuyuan/tree/main/${folder}`}
-        target="_blank"
-      >
+      <AnchorMdx href={`${repository}/tree/main/${folder}`} target="_blank">
         {folder}
       </AnchorMdx>
     </p>
   )
 }
 
+/** Where the screenshots of the story `States` are. */
+function BaselineLinks({ title }: { title: string }): ReactElement {
+  const path = `tools/storybook/visual/baselines/${componentOf(title)}`
+  return (
+    <p>
+      Screenshots of all states 各状态截图：
+      {Object.entries(palettes).map(([palette, name], index) => (
+        <Fragment key={palette}>
+          {index > 0 && '、'}
+          <AnchorMdx href={`${repository}/blob/main/${path}-${palette}.png`} target="_blank">
+            {name}
+          </AnchorMdx>
+        </Fragment>
+      ))}
+    </p>
+  )
+}
+
 /** Documentation page of a component: description, usage, source, props and all states. */
 export function DocsPage(): ReactElement {
-  const { preparedMeta } = useOf('meta', ['meta'])
+  const { csfFile, preparedMeta } = useOf('meta', ['meta'])
   const { describes, extractArgTypes }: DocsParameters = preparedMeta.parameters['docs']
   const props = describes ? extractArgTypes?.(describes) : preparedMeta.argTypes
   return (
@@ -48,6 +67,7 @@ export function DocsPage(): ReactElement {
       {describes ? <Description of={describes} /> : <Description />}
       <UsageNotes />
       <SourceLink fileName={preparedMeta.parameters['fileName']} />
+      {'States' in csfFile.moduleExports && <BaselineLinks title={preparedMeta.title} />}
       <UsedInLinks />
       <Primary />
       {props &&

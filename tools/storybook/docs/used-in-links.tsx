@@ -1,5 +1,5 @@
 import { AnchorMdx, useOf } from '@storybook/addon-docs/blocks'
-import type { ReactElement } from 'react'
+import { Fragment, type ReactElement } from 'react'
 import { sanitize } from 'storybook/internal/csf'
 import { englishName } from './usages/usages'
 
@@ -16,12 +16,12 @@ export function UsedInLinks(): ReactElement | null {
     <p>
       Used in 用于：
       {users.map((user, index) => (
-        <span key={user}>
+        <Fragment key={user}>
           {index > 0 && '、'}
           <AnchorMdx href={`?path=/docs/${sanitize(user)}--docs`} target="_self">
             {user.slice(user.lastIndexOf('/') + 1)}
           </AnchorMdx>
-        </span>
+        </Fragment>
       ))}
     </p>
   )
