@@ -1,9 +1,18 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import type { PropsWithChildren, ReactElement } from 'react'
+import { createGlobalStyle } from 'styled-components'
 import { PageStyle } from './page-style'
 import { docsThemes } from './storybook-themes'
 import { useDocsGlobals } from './use-docs-globals'
 import { usePageGlobals } from './use-page-globals'
+
+/** Wraps code in tables, which Storybook keeps on one line, so that no table is wider than the page. */
+const TableStyle = createGlobalStyle`
+  #storybook-docs td code {
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+`
 
 /** Frame of a documentation page with the toolbar's choices, like its stories. */
 export function ThemedDocs({
@@ -14,6 +23,7 @@ export function ThemedDocs({
   return (
     <DocsContainer context={context} theme={docsThemes[theme === 'dark' ? 'dark' : 'light']}>
       <PageStyle brand={brand} />
+      <TableStyle />
       {children}
     </DocsContainer>
   )
