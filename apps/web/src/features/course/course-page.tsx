@@ -60,6 +60,10 @@ const Root = styled(Container)`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-5')};
   padding-block-end: ${token('space-4')};
+  /* Heading above an error. The content begins with its own padding. */
+  & > h1 {
+    padding-block-start: ${token('space-5')};
+  }
 `
 
 export function CoursePage() {
