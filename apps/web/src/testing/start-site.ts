@@ -7,7 +7,10 @@ import { createSiteRouter } from '../router'
 import { fakeFetch, type FakeServer } from './fake-fetch'
 import { schoolData } from './school-data'
 
-const storagePrefix = 'story'
+/** Story of this frame. The frames of a documentation page share their storage. */
+const frame = new URLSearchParams(location.search).get('id')
+
+export const storagePrefix = frame === null ? 'story' : `story-${frame}`
 
 export interface SitePageProps extends Partial<FakeServer> {
   /** Path and query. */
@@ -38,7 +41,13 @@ export function startServer({
   session.clear()
   createDeviceStore({ prefix: storagePrefix }).remove('site')
   if (isSignedIn) session.signIn('story-token')
-  window.shuyuanConfig = { apiBaseUrl: `${location.origin}/api`, storagePrefix, ...settings }
+  window.shuyuanConfig = {
+    apiBaseUrl: `${location.origin}/api`,
+    storagePrefix,
+    // Storybook serves no service worker.
+    offline: false,
+    ...settings,
+  }
 
   const real = window.fetch
   const answers = {

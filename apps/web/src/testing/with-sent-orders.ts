@@ -6,13 +6,13 @@ import type { SentOrder } from '../core/orders/sent-order'
 import { sentOrder } from '../core/orders/sent-order.fixture'
 import { putOrder } from '../features/checkout/sent-orders/sent-orders'
 import { pageStory } from './page-story'
-import type { SitePageProps } from './start-site'
+import { storagePrefix, type SitePageProps } from './start-site'
 
 /** Story settings for a browser that has just sent these orders. */
 export function withSentOrders(...orders: Partial<SentOrder>[]) {
   return {
     beforeEach(context: Pick<StoryContext, 'globals'> & { args: SitePageProps }) {
-      const store = createOrderStore(createDeviceStore({ prefix: 'story' }))
+      const store = createOrderStore(createDeviceStore({ prefix: storagePrefix }))
       const all = orders.length === 0 ? [{}] : orders
       for (const order of all) {
         const memberId = samples.getMember.id
