@@ -1,7 +1,7 @@
 import { expect, test, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import { sampleOf } from '@shuyuan/testing/sample'
-import { componentOf } from '../.storybook/component-of'
 import { anatomies } from '../docs/anatomies'
+import { englishName } from '../docs/usages/usages'
 import { storyIndex } from './story-index'
 
 declare global {
@@ -82,13 +82,13 @@ test('a documentation page and its frames follow the theme of the toolbar', asyn
   await expect(page.locator('#storybook-docs > div').first()).toHaveCSS('background-color', dark)
 })
 
-const numbered = docs.filter(({ title }) => anatomies[componentOf(title)])
+const numbered = docs.filter(({ title }) => anatomies[englishName(title)])
 const sampled = numbered.filter(({ title }) => title.includes('/PurchaseCard '))
 
 for (const { id, title } of sampleOf(numbered, sampled)) {
   test(`each number of ${title} is at one element`, async ({ page }) => {
     await openDocs(page, id)
-    for (const [selector, name] of anatomies[componentOf(title)] ?? [])
+    for (const [selector, name] of anatomies[englishName(title)] ?? [])
       await expect(page.locator(`#anatomy ${selector}`), name).toHaveCount(1)
   })
 }

@@ -1,4 +1,4 @@
-import { DocsContext, Heading, Story, Unstyled } from '@storybook/addon-docs/blocks'
+import { DocsContext, Heading, Story, Unstyled, useOf } from '@storybook/addon-docs/blocks'
 import { token } from '@shuyuan/ui'
 import { use, type ReactElement } from 'react'
 import { styled } from 'styled-components'
@@ -11,6 +11,10 @@ const Frame = styled.div`
   border: 1px solid ${token('border')};
   border-radius: ${token('radius-sm')};
   background: ${token('surface')};
+  /* Keeps the numbers above the layers of the story. */
+  & > div {
+    isolation: isolate;
+  }
 `
 
 const Mark = styled.b`
@@ -30,8 +34,12 @@ const Mark = styled.b`
   }
 `
 
-/** First story of this documentation page with a number at each of its parts, and what they are. */
+/**
+ * The story `Parts` of this documentation page, or else the first one, with a number at each of its parts, and what they
+ * are.
+ */
 export function Anatomy(): ReactElement | null {
+  const { moduleExports } = useOf('meta', ['meta']).csfFile
   const [first] = use(DocsContext).componentStories()
   const parts = first && anatomies[englishName(first.title)]
   if (!parts) return null
@@ -46,7 +54,8 @@ export function Anatomy(): ReactElement | null {
         <style>{anchors.join('\n')}</style>
         <Frame inert>
           <div id="anatomy">
-            <Story of={first.moduleExport} />
+            {/* Numbers cannot be anchored in a frame. A height would make the story a scroll container. */}
+            <Story of={moduleExports['Parts'] ?? first.moduleExport} inline height="" />
           </div>
           {parts.map(([, name], index) => (
             <Mark key={name} id={`part-${index}`}>

@@ -57,6 +57,20 @@ export const Empty: Story = {
   },
 }
 
+/** Without the modal dialog, for the numbers of the documentation page. */
+export const Parts: Story = {
+  name: '结构',
+  tags: ['!dev', '!autodocs'],
+  args: { opens: undefined, children: <LoginPanel /> },
+  decorators: [
+    (View) => (
+      <div style={{ maxInlineSize: 450, paddingInline: 12 }}>
+        <View />
+      </div>
+    ),
+  ],
+}
+
 export const WithoutThirdParties: Story = {
   name: '无第三方登录',
   args: { site: {} },

@@ -32,6 +32,20 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Visitor: Story = { name: '访客' }
+
+/** Reduced to the width of the documentation page, for its numbers. */
+export const Parts: Story = {
+  name: '结构',
+  tags: ['!dev', '!autodocs'],
+  decorators: [
+    (View) => (
+      <div style={{ zoom: 0.75 }}>
+        <View />
+      </div>
+    ),
+  ],
+}
+
 export const Member: Story = {
   name: '学员',
   args: {

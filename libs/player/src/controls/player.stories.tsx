@@ -99,6 +99,16 @@ export const Qualities: Story = {
   },
 }
 
+/** For the numbers of the documentation page, whose keys are not for the player. */
+export const Parts: Story = {
+  name: '结构',
+  tags: ['!dev', '!autodocs'],
+  args: {
+    ...Qualities.args,
+    preferences: { ...defaultPreferences, isMuted: true, usesShortcuts: false },
+  },
+}
+
 export const SeekingForbidden: Story = {
   name: '禁止拖动',
   args: { seekable: false },
