@@ -1,14 +1,16 @@
 import { samples } from '@shuyuan/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { failed, loading, pageStory } from '../../testing/page-story'
+import { schoolData } from '../../testing/school-data'
 import type { SitePage } from '../../testing/site-page'
 
-const course = samples.getCourse
+const bought = schoolData.getCourse ?? samples.getCourse
+const course = { ...bought, isBuy: false, videoWatchedProgress: {} }
 
 const meta = {
   title: 'Pages 页面/Course 课程',
   ...pageStory,
-  args: { path: '/courses/detail/108' },
+  args: { path: '/courses/detail/108', data: { getCourse: course } },
 } satisfies Meta<typeof SitePage>
 
 export default meta
@@ -36,7 +38,6 @@ export const ForMembersOnly: Story = {
     data: {
       getCourse: {
         ...course,
-        isBuy: false,
         course: { ...course.course, charge: 0, is_vip_free: 1 },
       },
     },
@@ -44,7 +45,7 @@ export const ForMembersOnly: Story = {
 }
 export const Bought: Story = {
   name: '已购买',
-  args: { isSignedIn: true, data: { getCourse: { ...course, isBuy: true } } },
+  args: { isSignedIn: true, data: { getCourse: bought } },
 }
 export const CommentsClosed: Story = {
   name: '评论已关闭',

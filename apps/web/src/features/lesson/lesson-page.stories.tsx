@@ -16,6 +16,10 @@ type Story = StoryObj<typeof meta>
 
 const { getLesson, getCourse } = samples
 
+const getPlayInfo = {
+  urls: [{ url: '/media/short.mp4', format: 'mp4', duration: 420, name: 720 }],
+}
+
 /** A lesson of a course that the learner has not bought. */
 function notBought({ freeSeconds = 0, charge = 149, forVip = 0 as 0 | 1 } = {}) {
   const course = { ...getLesson.course, charge, is_free: 0 as const, is_vip_free: forVip }
@@ -27,6 +31,7 @@ function notBought({ freeSeconds = 0, charge = 149, forVip = 0 as 0 | 1 } = {}) 
       video: { ...getLesson.video, free_seconds: freeSeconds },
     },
     getCourse: { ...getCourse, course: { ...getCourse.course, ...course }, isBuy: false },
+    getPlayInfo,
   }
 }
 
@@ -44,11 +49,14 @@ function watched(seconds: number, watchedAt: string | null) {
     updated_at: '2026-02-13T02:00:00.000000Z',
     deleted_at: null,
   }
+  const progress = { [video.id]: record }
   return {
+    getPlayInfo,
+    getCourse: { ...getCourse, videoWatchedProgress: progress },
     getLesson: {
       ...getLesson,
       video: { ...video, duration: 900 },
-      video_watched_progress: { [video.id]: record },
+      video_watched_progress: progress,
     },
   }
 }
@@ -59,7 +67,10 @@ export const Completed: Story = {
   name: '已学完',
   args: { data: watched(900, '2026-02-13 10:00:00') },
 }
-export const Files: Story = { name: '附件', args: { path: '/courses/video/5101?tab=attachments' } }
+export const Files: Story = {
+  name: '附件',
+  args: { path: '/courses/video/5101?tab=attachments', data: { getPlayInfo } },
+}
 export const Trial: Story = {
   name: '试看',
   args: { data: notBought({ freeSeconds: 60, forVip: 1 }) },

@@ -27,6 +27,11 @@ export const NotAsked: Story = {
     await expect(await canvas.findByText(/暂时无法查询支付结果/)).toBeVisible()
   },
 }
-export const MadeElsewhere: Story = { name: '其他设备下单', args: status(5) }
+export const MadeElsewhere: Story = {
+  name: '其他设备下单',
+  // It looks like `Missing`.
+  tags: ['!autodocs'],
+  args: status(5),
+}
 export const Missing: Story = { name: '无订单', args: { path: '/order/pay' } }
 export const Loading: Story = { ...loading, name: '加载中' }
