@@ -61,5 +61,7 @@ export const Failed: Story = { ...failed('getCourse'), name: '加载失败' }
 export const FailedPlans: Story = {
   ...failed('listVipPlans'),
   name: '方案加载失败',
+  // It looks like `Failed`.
+  tags: ['!autodocs'],
   args: { ...failed('listVipPlans').args, path: '/order?goods_type=role&goods_id=3' },
 }
