@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { styled } from 'styled-components'
 import { AnnouncementBar } from '../announcement-bar/announcement-bar'
 import { AppearanceChoices } from '../appearance-menu/appearance-choices'
 import { AppearanceMenu } from '../appearance-menu/appearance-menu'
@@ -33,15 +34,19 @@ type Story = StoryObj<typeof meta>
 
 export const Visitor: Story = { name: '访客' }
 
+const Reduced = styled.div`
+  zoom: 0.75;
+`
+
 /** Reduced to the width of the documentation page, for its numbers. */
 export const Parts: Story = {
   name: '结构',
   tags: ['!dev', '!autodocs'],
   decorators: [
     (View) => (
-      <div style={{ zoom: 0.75 }}>
+      <Reduced>
         <View />
-      </div>
+      </Reduced>
     ),
   ],
 }
