@@ -103,6 +103,7 @@ const Features = styled.ul`
 `
 
 const OrderLink = styled(ButtonLink)`
+  margin-block-start: auto;
   &[data-primary] {
     background-color: ${token('member')};
     color: ${token('on-member')};

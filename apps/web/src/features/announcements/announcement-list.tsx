@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { Announcement } from '@shuyuan/api'
 import { TimeAgo } from '@shuyuan/time-format/react'
-import { EmptyState, Link, token } from '@shuyuan/ui'
+import { Link, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import * as messages from './messages'
 
@@ -33,13 +33,13 @@ interface AnnouncementListProps {
   hrefFor: (announcement: Announcement) => string
 }
 
-/** Navigation with links to announcements. */
+/** Navigation with links to announcements. Renders nothing if there are none. */
 export function AnnouncementList({
   announcements,
   currentId,
   hrefFor,
-}: AnnouncementListProps): ReactElement {
-  if (announcements.length === 0) return <EmptyState title={messages.noAnnouncement} />
+}: AnnouncementListProps): ReactElement | null {
+  if (announcements.length === 0) return null
   return (
     <nav aria-label={messages.announcementList}>
       <ul role="list">

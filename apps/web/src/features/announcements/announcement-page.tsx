@@ -50,7 +50,6 @@ export function AnnouncementPage() {
   const list = useQuery(announcementsQuery(api, { page }))
   const shown = id === undefined ? latest : named
   useFreshHead(shown.data?.title)
-  const none = <EmptyState title={messages.noAnnouncement} />
   return (
     <Root>
       {(shown.data === null || isMissing(named.error)) && (
@@ -77,7 +76,7 @@ export function AnnouncementPage() {
             >
               {(announcement) =>
                 announcement === null ? (
-                  none
+                  <EmptyState title={messages.noAnnouncement} />
                 ) : (
                   <AnnouncementView
                     announcement={announcement}

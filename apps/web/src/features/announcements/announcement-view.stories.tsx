@@ -27,8 +27,3 @@ export const List: Story = {
     />
   ),
 }
-export const EmptyList: Story = {
-  name: '列表为空',
-  parameters: ofTheList,
-  render: () => <AnnouncementList announcements={[]} hrefFor={() => ''} />,
-}

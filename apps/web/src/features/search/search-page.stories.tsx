@@ -16,7 +16,7 @@ export const Results: Story = { name: '默认' }
 export const Prompt: Story = { name: '未输入关键字', args: { path: '/search' } }
 export const OnlyByTitle: Story = {
   name: '仅标题匹配',
-  args: { path: '/search?keywords=数学&type=video', data: { search: nothing } },
+  args: { path: '/search?keywords=Python&type=video', data: { search: nothing } },
 }
 export const Empty: Story = { name: '无结果', args: { data: { search: nothing } } }
 export const Loading: Story = { ...loading, name: '加载中' }
