@@ -14,11 +14,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Full: Story = { name: '默认' }
-const ofTheList = { controls: { disable: true } }
 
 export const List: Story = {
   name: '列表',
-  parameters: ofTheList,
+  parameters: { controls: { disable: true } },
   render: () => (
     <AnnouncementList
       announcements={[sampleAnnouncement(1), sampleAnnouncement(2, { title: '暑期放假安排' })]}
