@@ -8,6 +8,7 @@ import * as messages from '../core/messages'
 import { OptionalPart } from '../core/page/optional-part'
 import { useHref } from '../core/links/use-href'
 import { useNavigateByHref } from '../core/links/link-navigation'
+import { suggest } from '../features/search/suggest'
 import { useSellsVip } from '../core/vip/use-sells-vip'
 import { useHeaderAccount } from './use-header-account'
 
@@ -63,6 +64,7 @@ export function SiteHeaderBar() {
       keywords={search?.keywords}
       onSearch={(keywords) => navigate(href({ to: '/search', search: { keywords } }))}
       onEmptySearch={() => toast.error(messages.keywordMissing)}
+      searchSuggestions={suggest}
       announcement={announcement}
       appearance={appearance}
     />

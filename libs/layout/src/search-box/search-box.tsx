@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactElement, type RefObject } from 'react'
+import { useState, type FormEvent, type ReactElement, type ReactNode, type RefObject } from 'react'
 import { token } from '@shuyuan/ui'
 import { Search } from 'lucide-react'
 import { styled } from 'styled-components'
@@ -6,6 +6,7 @@ import { useMessages } from '../layout-locale-provider/use-messages'
 import { headerMessages } from '../messages/header-messages'
 
 const Form = styled.form`
+  position: relative;
   display: flex;
   align-items: center;
   inline-size: 100%;
@@ -68,6 +69,8 @@ export interface SearchBoxProps {
   /** Omit it to let the browser submit the form, as it does before hydration. */
   onSearch?: (keywords: string) => void
   onEmptySearch?: () => void
+  /** Renders suggestions for the typed text at the end of the form. */
+  suggestions?: (keywords: string) => ReactNode
 }
 
 /** Search form of the site. */
@@ -77,8 +80,10 @@ export function SearchBox({
   action,
   onSearch,
   onEmptySearch,
+  suggestions,
 }: SearchBoxProps): ReactElement {
   const messages = useMessages(headerMessages)
+  const [typed, setTyped] = useState('')
   function submit(event: FormEvent) {
     const query = inputRef.current?.value.trim()
     if (query && !onSearch) return
@@ -100,6 +105,7 @@ export function SearchBox({
         aria-label={messages.searchLabel}
         placeholder={messages.searchPlaceholder}
         defaultValue={keywords}
+        onInput={(event) => setTyped(event.currentTarget.value)}
         autoComplete="off"
         enterKeyHint="search"
         maxLength={100}
@@ -107,6 +113,7 @@ export function SearchBox({
       <button type="submit" aria-label={messages.search}>
         <Search size={18} aria-hidden />
       </button>
+      {suggestions?.(typed.trim())}
     </Form>
   )
 }

@@ -58,6 +58,8 @@ export interface SiteHeaderProps {
   onSearch?: (keywords: string) => void
   /** Called for an empty search. */
   onEmptySearch?: () => void
+  /** Renders suggestions for the text typed into the search field, at the end of its form. */
+  searchSuggestions?: (keywords: string) => ReactNode
   /** Shown above the header and scrolls away, such as {@link AnnouncementBar}. */
   announcement?: ReactNode
   /** Theme menu, such as {@link AppearanceMenu}. */
@@ -84,6 +86,7 @@ export function SiteHeader({
   keywords = '',
   onSearch,
   onEmptySearch,
+  searchSuggestions,
   announcement,
   appearance,
 }: SiteHeaderProps): ReactElement {
@@ -149,6 +152,7 @@ export function SiteHeader({
                 })
               }
               onEmptySearch={onEmptySearch}
+              suggestions={searchSuggestions}
             />
           )}
           <Tools data-tools>

@@ -1,4 +1,4 @@
-import type { CourseDetail, LessonDetail } from '@shuyuan/api'
+import type { CourseDetail } from '@shuyuan/api'
 import { lessonQuery, playSourcesQuery, queryScopes } from '@shuyuan/api/query'
 import { lessonsInOrder } from '@shuyuan/courses'
 import type { QueryClient } from '@tanstack/react-query'
@@ -6,21 +6,13 @@ import type { RouterContext } from '../../core/router/router-context'
 import { queryOnce, startQuery } from '../../core/router/start-query'
 import { mayPlay } from './may-play'
 
-/** Whether the learner has access to the whole course, by a reply for it or for one of its lessons. */
-function hasCourse(detail: CourseDetail | LessonDetail): boolean {
-  if ('isBought' in detail) return detail.isBought
-  return detail.canWatch && !detail.boughtLessonIds.includes(detail.lesson.id)
-}
-
-/** Whether the cache shows that the learner has access to a lesson. */
+/** Whether the cache contains the course of a lesson, and the learner has access to it. */
 function hasCachedAccess(queryClient: QueryClient, lessonId: number): boolean {
-  return [queryScopes.courseDetails, queryScopes.lessonDetails]
-    .flatMap((queryKey) => queryClient.getQueriesData<CourseDetail | LessonDetail>({ queryKey }))
+  return queryClient
+    .getQueriesData<CourseDetail>({ queryKey: queryScopes.courseDetails })
     .some(
-      ([, detail]) =>
-        detail !== undefined &&
-        hasCourse(detail) &&
-        lessonsInOrder(detail.groups).some(({ id }) => id === lessonId),
+      ([, course]) =>
+        course?.isBought && lessonsInOrder(course.groups).some(({ id }) => id === lessonId),
     )
 }
 

@@ -7,3 +7,6 @@ export const titleMatches = (keywords: string) => `标题含有“${keywords}”
 export const foundByTitle = (count: number) => `站内搜索没有结果，按课程标题找到 ${count} 门`
 export const noLessonsButCourses = (count: number) => `暂无相关课时，按课程标题找到 ${count} 门课程`
 export const searchEverything = '搜索全部类型'
+export const suggestions = '搜索建议'
+export const suggestionCount = (count: number) => `${count} 条搜索建议`
+export const lesson = '课时'

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
 import { failed, loading, nothing, pageStory } from '../../testing/page-story'
 import type { SitePage } from '../../testing/site-page'
 
@@ -14,6 +15,17 @@ type Story = StoryObj<typeof meta>
 
 export const Results: Story = { name: '默认' }
 export const Prompt: Story = { name: '未输入关键字', args: { path: '/search' } }
+export const Suggestions: Story = {
+  name: '搜索建议',
+  // Without the typed text it looks like `Prompt`.
+  tags: ['!autodocs'],
+  args: { path: '/search' },
+  async play({ canvas }) {
+    const [field] = await canvas.findAllByRole('searchbox')
+    if (field) await userEvent.type(field, '算法')
+    await expect(await canvas.findByRole('region', { name: '搜索建议' })).toBeVisible()
+  },
+}
 export const OnlyByTitle: Story = {
   name: '仅标题匹配',
   args: { path: '/search?keywords=Python&type=video', data: { search: nothing } },

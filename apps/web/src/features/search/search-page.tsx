@@ -16,6 +16,7 @@ import * as messages from './messages'
 import { useServices } from '../../core/use-services'
 import { PageBody } from '../../core/page/page-body'
 import { NoHits } from './no-hits'
+import { suggest } from './suggest'
 import { PopularCourses } from '../../core/page/popular-courses'
 
 const route = getRouteApi('/_main/search')
@@ -59,6 +60,7 @@ export function SearchPage() {
           action={href({ to: '/search' })}
           onSearch={(next) => void navigate({ search: { keywords: next } })}
           onEmptySearch={() => toast.error(keywordMissing)}
+          suggestions={suggest}
         />
       </PhoneSearch>
       {keywords === undefined || keywords === '' ? (

@@ -1,0 +1,135 @@
+import type { SearchHit } from '@shuyuan/api'
+import { searchQuery } from '@shuyuan/api/query'
+import { Cover, Link, TitleText, token, VisuallyHidden } from '@shuyuan/ui'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { courseLink, lessonLink } from '../../core/links/page-links'
+import { useHref } from '../../core/links/use-href'
+import { useServices } from '../../core/use-services'
+import * as messages from './messages'
+import { titleMatchesQuery } from './title-matches-query'
+import { useDebouncedText } from './use-debounced-text'
+import { useSuggestionKeys } from './use-suggestion-keys'
+
+/** How long the text must not change before it is searched, in ms. The API limits the calls of a visitor. */
+const debounceMs = 300
+
+const maxCourses = 5
+const maxLessons = 3
+
+/** Below the form, while it has the focus. */
+const Panel = styled.section`
+  position: absolute;
+  inset-block-start: calc(100% + ${token('space-2')});
+  inset-inline-end: 0;
+  z-index: ${token('z-raised')};
+  inline-size: max(100%, min(30rem, 90vw));
+  max-block-size: min(70vh, 34rem);
+  padding: ${token('space-2')};
+  overflow-y: auto;
+  border: 1px solid ${token('border')};
+  border-radius: ${token('radius-lg')};
+  background: ${token('surface-raised')};
+  box-shadow: ${token('shadow-floating')};
+  form:not(:focus-within) > & {
+    display: none;
+  }
+`
+
+const Row = styled(Link)`
+  display: grid;
+  grid-template-columns: 4.5rem minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${token('space-3')};
+  padding: ${token('space-2')};
+  border-radius: ${token('radius-md')};
+  color: ${token('text')};
+  &:hover,
+  &:focus-visible {
+    background: ${token('hover')};
+    text-decoration: none;
+  }
+  & > small {
+    color: ${token('text-subtle')};
+    font: ${token('type-small')};
+  }
+`
+
+interface Suggestion {
+  key: string
+  title: string
+  cover: string | null
+  href: string
+  isLesson: boolean
+}
+
+interface SearchSuggestionsProps {
+  /** As typed. */
+  keywords: string
+}
+
+/** Courses and lessons that match the text in a search field, as links at the end of its form. */
+export function SearchSuggestions({ keywords }: SearchSuggestionsProps) {
+  const panel = useRef<HTMLElement>(null)
+  const [dismissed, setDismissed] = useState('')
+  const suggestions = useSuggestions(useDebouncedText(keywords, debounceMs))
+  useSuggestionKeys(panel, () => setDismissed(keywords))
+  const isShown = suggestions.length > 0 && dismissed !== keywords
+  return (
+    <Panel ref={panel} aria-label={messages.suggestions} hidden={!isShown}>
+      <VisuallyHidden role="status">
+        {isShown && messages.suggestionCount(suggestions.length)}
+      </VisuallyHidden>
+      <ul role="list">
+        {suggestions.map(({ key, title, cover, href, isLesson }) => (
+          <li key={key}>
+            <Row href={href}>
+              <Cover src={cover} alt="" title={title} ratio={16 / 9} />
+              <TitleText>{title}</TitleText>
+              {isLesson && <small>{messages.lesson}</small>}
+            </Row>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+/** A server without a search engine finds nothing, so courses that match by title follow. */
+function useSuggestions(keywords: string): Suggestion[] {
+  const { api } = useServices()
+  const href = useHref()
+  const search = useQuery({
+    ...searchQuery(api, { keywords, type: '', page: 1 }),
+    enabled: keywords !== '',
+    placeholderData: keepPreviousData,
+  })
+  const titles = useQuery({
+    ...titleMatchesQuery(api, keywords),
+    enabled: search.data?.total === 0,
+    placeholderData: keepPreviousData,
+  })
+  const found = (type: string) =>
+    search.data?.items.filter(({ resourceType }) => resourceType === type) ?? []
+  if (search.data?.total === 0) {
+    return (titles.data?.items ?? []).slice(0, maxCourses).map(({ id, title, cover }) => ({
+      key: `course ${id}`,
+      title,
+      cover,
+      href: href(courseLink(id)),
+      isLesson: false,
+    }))
+  }
+  const suggest = ({ id, title, cover, resourceId, resourceType }: SearchHit): Suggestion => {
+    const isLesson = resourceType === 'video'
+    return {
+      key: `hit ${id}`,
+      title,
+      cover,
+      href: href(isLesson ? lessonLink(resourceId) : courseLink(resourceId)),
+      isLesson,
+    }
+  }
+  return [...found('vod').slice(0, maxCourses), ...found('video').slice(0, maxLessons)].map(suggest)
+}
