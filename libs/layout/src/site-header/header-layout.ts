@@ -75,13 +75,15 @@ export const Bar = styled(Container)`
     display: grid;
     grid-template: 56px / auto minmax(0, 1fr) auto auto;
     column-gap: ${token('space-1')};
-    max-block-size: 100dvh;
-    overflow-y: auto;
     background: ${token('surface-raised')};
     &[data-open] {
       padding-block-end: ${token('space-4')};
       border-block-end: 1px solid ${token('border')};
       box-shadow: ${token('shadow-floating')};
+    }
+    &[data-open='menu'] {
+      max-block-size: 100dvh;
+      overflow-y: auto;
     }
     & > :is(nav, form, [data-tools]) {
       grid-column: 1 / -1;

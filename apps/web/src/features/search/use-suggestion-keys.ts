@@ -1,6 +1,9 @@
 import { useEffect, type RefObject } from 'react'
 
-/** Moves the focus between the field of a search form and the suggestions in it with the arrow keys. */
+/**
+ * Moves the focus between the field of a search form and the suggestions in it with the arrow keys, while the
+ * suggestions are shown.
+ */
 export function useSuggestionKeys(list: RefObject<HTMLElement | null>, onEscape: () => void): void {
   useEffect(() => {
     const form = list.current?.closest('form')
@@ -9,12 +12,16 @@ export function useSuggestionKeys(list: RefObject<HTMLElement | null>, onEscape:
     function move(event: KeyboardEvent) {
       const stops = [field, ...(list.current?.querySelectorAll('a') ?? [])]
       const index = stops.findIndex((stop) => stop === document.activeElement)
-      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+      if (index < 0 || list.current?.hidden || event.isComposing) return
       if (event.key === 'Escape') {
+        // Neither closes the panel of the header nor clears the field.
+        event.stopPropagation()
+        event.preventDefault()
         field?.focus()
         onEscape()
       }
-      if (step === undefined || index < 0 || event.isComposing) return
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+      if (step === undefined) return
       event.preventDefault()
       stops.at((index + step) % stops.length)?.focus()
     }
