@@ -1,4 +1,3 @@
-import type { SearchHit } from '@shuyuan/api'
 import { pageSizes, searchQuery } from '@shuyuan/api/query'
 import { SearchResults, SearchResultsSkeleton, SearchTypeFilter } from '@shuyuan/courses'
 import { SearchBox } from '@shuyuan/layout'
@@ -10,13 +9,14 @@ import { styled } from 'styled-components'
 import { keywordMissing } from '../../core/messages'
 import { PagedList } from '../../core/page/paged-list'
 import { Stale } from '../../core/page/stale'
-import { courseLink, lessonLink, pageParam } from '../../core/links/page-links'
+import { pageParam } from '../../core/links/page-links'
 import { useHref } from '../../core/links/use-href'
 import * as messages from './messages'
 import { useServices } from '../../core/use-services'
 import { PageBody } from '../../core/page/page-body'
 import { NoHits } from './no-hits'
 import { suggest } from './suggest'
+import { useHitHref } from './use-hit-href'
 import { PopularCourses } from '../../core/page/popular-courses'
 
 const route = getRouteApi('/_main/search')
@@ -91,10 +91,7 @@ function Results({ keywords }: { keywords: string }) {
     ...searchQuery(api, { keywords, type, page }),
     placeholderData: keepPreviousData,
   })
-  const hrefForHit = ({ resourceType, resourceId }: SearchHit) => {
-    if (resourceType === 'vod') return href(courseLink(resourceId))
-    return resourceType === 'video' ? href(lessonLink(resourceId)) : null
-  }
+  const hrefForHit = useHitHref()
   return (
     <>
       <Filter>

@@ -1,15 +1,15 @@
-import type { SearchHit } from '@shuyuan/api'
 import { searchQuery } from '@shuyuan/api/query'
 import { Cover, Link, TitleText, token, VisuallyHidden } from '@shuyuan/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { courseLink, lessonLink } from '../../core/links/page-links'
+import { courseLink } from '../../core/links/page-links'
 import { useHref } from '../../core/links/use-href'
 import { useServices } from '../../core/use-services'
 import * as messages from './messages'
 import { titleMatchesQuery } from './title-matches-query'
 import { useDebouncedText } from './use-debounced-text'
+import { useHitHref } from './use-hit-href'
 import { useSuggestionKeys } from './use-suggestion-keys'
 
 /** How long the text must not change before it is searched, in ms. The API limits the calls of a visitor. */
@@ -100,20 +100,20 @@ export function SearchSuggestions({ keywords }: SearchSuggestionsProps) {
 function useSuggestions(keywords: string): Suggestion[] {
   const { api } = useServices()
   const href = useHref()
-  const search = useQuery({
+  const hrefForHit = useHitHref()
+  const { data: found } = useQuery({
     ...searchQuery(api, { keywords, type: '', page: 1 }),
     enabled: keywords !== '',
     placeholderData: keepPreviousData,
   })
   const titles = useQuery({
     ...titleMatchesQuery(api, keywords),
-    enabled: search.data?.total === 0,
+    enabled: found?.total === 0,
     placeholderData: keepPreviousData,
   })
-  const found = (type: string) =>
-    search.data?.items.filter(({ resourceType }) => resourceType === type) ?? []
-  if (search.data?.total === 0) {
-    return (titles.data?.items ?? []).slice(0, maxCourses).map(({ id, title, cover }) => ({
+  if (found?.total === 0) {
+    const courses = titles.data?.items.slice(0, maxCourses) ?? []
+    return courses.map(({ id, title, cover }) => ({
       key: `course ${id}`,
       title,
       cover,
@@ -121,15 +121,12 @@ function useSuggestions(keywords: string): Suggestion[] {
       isLesson: false,
     }))
   }
-  const suggest = ({ id, title, cover, resourceId, resourceType }: SearchHit): Suggestion => {
-    const isLesson = resourceType === 'video'
-    return {
-      key: `hit ${id}`,
-      title,
-      cover,
-      href: href(isLesson ? lessonLink(resourceId) : courseLink(resourceId)),
-      isLesson,
-    }
-  }
-  return [...found('vod').slice(0, maxCourses), ...found('video').slice(0, maxLessons)].map(suggest)
+  const ofType = (type: string) => found?.items.filter((hit) => hit.resourceType === type) ?? []
+  const hits = [...ofType('vod').slice(0, maxCourses), ...ofType('video').slice(0, maxLessons)]
+  return hits.flatMap((hit) => {
+    const target = hrefForHit(hit)
+    if (target === null) return []
+    const { id, title, cover, resourceType } = hit
+    return { key: `hit ${id}`, title, cover, href: target, isLesson: resourceType === 'video' }
+  })
 }
