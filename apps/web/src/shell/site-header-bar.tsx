@@ -8,7 +8,7 @@ import * as messages from '../core/messages'
 import { OptionalPart } from '../core/page/optional-part'
 import { useHref } from '../core/links/use-href'
 import { useNavigateByHref } from '../core/links/link-navigation'
-import { suggest } from '../features/search/suggest'
+import { suggest } from '../features/search'
 import { useSellsVip } from '../core/vip/use-sells-vip'
 import { useHeaderAccount } from './use-header-account'
 

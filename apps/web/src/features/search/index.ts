@@ -1,0 +1,1 @@
+export { suggest } from './suggest'
