@@ -31,7 +31,9 @@ it('suggests courses before lessons, after one request for the whole text', asyn
   const server = startFakeServer(answering('search', hits))
   await userEvent.type(await renderField(), 'Python')
   const region = await screen.findByRole('region', { name: '搜索建议' })
-  expect(within(region).getByRole('status').textContent).toBe('2 条搜索建议')
+  expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain(
+    '2 条搜索建议',
+  )
   const links = within(region).getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/courses/detail/5',

@@ -1,5 +1,5 @@
 import { searchQuery } from '@shuyuan/api/query'
-import { Cover, Link, TitleText, token, VisuallyHidden } from '@shuyuan/ui'
+import { Cover, Link, Price, TitleText, token, VisuallyHidden } from '@shuyuan/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
@@ -62,6 +62,8 @@ interface Suggestion {
   cover: string | null
   href: string
   isLesson: boolean
+  /** In yuan. */
+  price: number
 }
 
 interface SearchSuggestionsProps {
@@ -77,22 +79,25 @@ export function SearchSuggestions({ keywords }: SearchSuggestionsProps) {
   useSuggestionKeys(panel, () => setDismissed(keywords))
   const isShown = suggestions.length > 0 && dismissed !== keywords
   return (
-    <Panel ref={panel} aria-label={messages.suggestions} hidden={!isShown}>
+    <>
+      {/* Outside of the panel: a live region must exist before its text changes. */}
       <VisuallyHidden role="status">
         {isShown && messages.suggestionCount(suggestions.length)}
       </VisuallyHidden>
-      <ul role="list">
-        {suggestions.map(({ key, title, cover, href, isLesson }) => (
-          <li key={key}>
-            <Row href={href}>
-              <Cover src={cover} alt="" title={title} ratio={16 / 9} />
-              <TitleText>{title}</TitleText>
-              {isLesson && <small>{messages.lesson}</small>}
-            </Row>
-          </li>
-        ))}
-      </ul>
-    </Panel>
+      <Panel ref={panel} aria-label={messages.suggestions} hidden={!isShown}>
+        <ul role="list">
+          {suggestions.map(({ key, title, cover, href, isLesson, price }) => (
+            <li key={key}>
+              <Row href={href}>
+                <Cover src={cover} alt="" title={title} ratio={16 / 9} />
+                <TitleText>{title}</TitleText>
+                {isLesson ? <small>{messages.lesson}</small> : price > 0 && <Price yuan={price} />}
+              </Row>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </>
   )
 }
 
@@ -113,12 +118,13 @@ function useSuggestions(keywords: string): Suggestion[] {
   })
   if (found?.total === 0) {
     const courses = titles.data?.items.slice(0, maxCourses) ?? []
-    return courses.map(({ id, title, cover }) => ({
+    return courses.map(({ id, title, cover, price }) => ({
       key: `course ${id}`,
       title,
       cover,
       href: href(courseLink(id)),
       isLesson: false,
+      price,
     }))
   }
   const ofType = (type: string) => found?.items.filter((hit) => hit.resourceType === type) ?? []
@@ -126,7 +132,14 @@ function useSuggestions(keywords: string): Suggestion[] {
   return hits.flatMap((hit) => {
     const target = hrefForHit(hit)
     if (target === null) return []
-    const { id, title, cover, resourceType } = hit
-    return { key: `hit ${id}`, title, cover, href: target, isLesson: resourceType === 'video' }
+    const { id, title, cover, price, resourceType } = hit
+    return {
+      key: `hit ${id}`,
+      title,
+      cover,
+      href: target,
+      isLesson: resourceType === 'video',
+      price,
+    }
   })
 }
