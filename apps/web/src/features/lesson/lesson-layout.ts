@@ -1,10 +1,19 @@
 import { Container, media, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 
+const sideWidth = '360px'
+
+/** Makes the frame of the site wider, as far as the window shows the title below the video. */
 export const LessonRoot = styled(Container)`
   padding-block-end: ${token('space-8')};
   ${media.md} {
     padding-block-start: ${token('space-5')};
+  }
+  :root:has(&) {
+    --sy-page-width: max(
+      1200px,
+      calc((100dvh - 18rem) * 16 / 9 + ${sideWidth} + ${token('space-6')})
+    );
   }
 `
 
@@ -31,7 +40,7 @@ export const LessonLayout = styled.div`
   }
   ${media.lg} {
     display: grid;
-    grid-template: 'player side' auto 'main side' 1fr / minmax(0, 1fr) 360px;
+    grid-template: 'player side' auto 'main side' 1fr / minmax(0, 1fr) ${sideWidth};
     gap: ${token('space-9')} ${token('space-6')};
     padding-block-start: ${token('space-6')};
     isolation: isolate;

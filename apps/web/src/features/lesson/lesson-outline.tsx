@@ -1,5 +1,5 @@
 import { courseProgress, CourseOutline, type CourseOutlineProps } from '@shuyuan/courses'
-import { Link, media, ProgressBar, token } from '@shuyuan/ui'
+import { Link, media, ProgressBar, TitleText, token } from '@shuyuan/ui'
 import { memo, useMemo } from 'react'
 import { styled } from 'styled-components'
 import * as messages from './lesson-messages'
@@ -76,7 +76,9 @@ export const LessonOutline = memo(function LessonOutline({
   return (
     <Root>
       <Head>
-        <Course href={courseHref}>{title}</Course>
+        <Course href={courseHref}>
+          <TitleText>{title}</TitleText>
+        </Course>
         <ProgressBar value={learned.percent} label={messages.courseProgress} />
         <Learned>
           <span>{messages.learned(learned.completed, learned.total)}</span>

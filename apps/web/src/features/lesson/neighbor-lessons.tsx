@@ -1,5 +1,5 @@
 import type { Lesson } from '@shuyuan/api'
-import { Link, token } from '@shuyuan/ui'
+import { Link, TitleText, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import * as messages from './lesson-messages'
 
@@ -49,13 +49,13 @@ export function NeighborLessons({ previous, next, hrefFor }: NeighborLessonsProp
       {previous && (
         <Neighbor href={hrefFor(previous)}>
           <Label>{messages.previous}</Label>
-          {previous.title}
+          <TitleText>{previous.title}</TitleText>
         </Neighbor>
       )}
       {next && (
         <Neighbor href={hrefFor(next)} rel="next">
           <Label>{messages.next}</Label>
-          {next.title}
+          <TitleText>{next.title}</TitleText>
         </Neighbor>
       )}
     </Root>
