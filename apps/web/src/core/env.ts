@@ -101,21 +101,15 @@ function readPageSetting(input: unknown) {
 /** Page settings override build settings. The API URL defaults to this origin. */
 export function readEnv(pageSetting: unknown, build: BuildSetting & Record<string, unknown>): Env {
   const { setting, problems } = readPageSetting(pageSetting ?? {})
-  const { flags, unknown, invalid } = readFeatureFlags(setting.features)
-  const frameHosts = setting.frameHosts ?? build.VITE_FRAME_HOSTS?.split(',') ?? []
+  const { apiBaseUrl, features, frameHosts: hosts, brand, ...rest } = setting
+  const { flags, unknown, invalid } = readFeatureFlags(features)
+  const frameHosts = hosts ?? build.VITE_FRAME_HOSTS?.split(',') ?? []
   return {
-    apiBaseUrl: setting.apiBaseUrl ?? build.VITE_API_BASE_URL ?? '/',
-    storagePrefix: setting.storagePrefix,
+    ...rest,
+    apiBaseUrl: apiBaseUrl ?? build.VITE_API_BASE_URL ?? '/',
     flags,
-    phoneSiteRoutes: setting.phoneSiteRoutes,
     frameHosts,
-    watermarkMobile: setting.watermarkMobile,
-    transcriptFor: setting.transcriptFor,
-    siteUrl: setting.siteUrl,
-    offline: setting.offline,
-    logo: setting.brand?.logo,
-    hero: setting.hero,
-    webVitals: setting.webVitals,
+    logo: brand?.logo,
     vipDisabled: build.VITE_DISABLE_VIP === 'true',
     problems: [
       ...problems,

@@ -3,33 +3,36 @@ import { token } from '@shuyuan/ui'
 /** Variant of a card: in a grid, a compact row, or large with a summary. */
 export type CardVariant = 'card' | 'row' | 'lead'
 
+/** CSS of a card as a row; `> div` is the text. */
+export const rowStyles = `
+  grid-template: auto / var(--cover-size, 7.5rem) minmax(0, 1fr);
+  align-items: center;
+  gap: ${token('space-3')};
+  border-color: transparent;
+  background: none;
+  & > :first-child {
+    border-radius: ${token('radius-md')};
+  }
+  & > div {
+    grid-row: auto;
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 ${token('space-3')};
+    padding: 0;
+    & > :first-child {
+      flex-basis: 100%;
+    }
+  }
+`
+
 /** CSS of the `row` and `lead` variants; `> div` is the text. */
 export const cardVariantStyles = `
   &[data-variant='row'] {
-    grid-template: auto / var(--cover-size, 7.5rem) minmax(0, 1fr);
-    align-items: center;
-    gap: ${token('space-3')};
+    ${rowStyles}
     padding: ${token('space-2')};
-    border-color: transparent;
-    background: none;
     &:hover {
       background: ${token('surface-raised')};
-    }
-    & > :first-child {
-      border-radius: ${token('radius-md')};
-    }
-    & > div {
-      grid-row: auto;
-      grid-template: auto / minmax(0, 1fr) auto;
-      align-items: baseline;
-      gap: 0 ${token('space-3')};
-      padding: 0;
-      & > :first-child {
-        grid-column: 1 / -1;
-      }
-      & > :last-child {
-        align-self: baseline;
-      }
     }
   }
   &[data-variant='lead'] {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { Card, Skeleton, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
-import { GridList } from './grid-list'
+import { CourseGridList } from './course-grid-list'
 
 const Body = styled.div`
   padding: ${token('space-4')};
@@ -20,10 +20,10 @@ export function CourseGridSkeleton({
   columns = 4,
 }: CourseGridSkeletonProps): ReactElement {
   return (
-    <GridList role="list" aria-busy data-columns={columns}>
+    <CourseGridList role="list" aria-busy data-columns={columns}>
       {Array.from({ length: count }, (_, index) => (
         <li key={index}>
-          <Card flush>
+          <Card flush data-variant="card">
             <Skeleton ratio={16 / 9} />
             <Body>
               <Skeleton lines={4} />
@@ -31,6 +31,6 @@ export function CourseGridSkeleton({
           </Card>
         </li>
       ))}
-    </GridList>
+    </CourseGridList>
   )
 }

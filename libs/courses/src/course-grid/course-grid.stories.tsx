@@ -33,6 +33,12 @@ export const FourCourses: Story = {
     await expect(third).toBeGreaterThan(second ?? 0)
   },
 }
+/** The titles of two columns would break every few characters. */
+export const OnPhone: Story = {
+  name: '手机',
+  args: { columns: 3, courses: sampleSummaries.slice(0, 4) },
+  globals: { viewport: { value: 'w375', isRotated: false } },
+}
 export const Empty: Story = {
   name: '空',
   parameters: { controls: { disable: true } },

@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import { CourseCard, type CourseCardProps } from '../course-card/course-card'
 import { useMessages } from '../courses-locale-provider/use-messages'
 import { cardMessages } from '../messages'
-import { GridList } from './grid-list'
+import { CourseGridList } from './course-grid-list'
 
 export interface CourseGridProps extends Pick<
   CourseCardProps,
@@ -27,16 +27,11 @@ export interface CourseGridProps extends Pick<
 /** Memoized because the parent rerenders while the next list loads. */
 const Item = memo(CourseCard)
 
-/** The first card fills a row. On phones so does the last one if it would be alone. */
-const LeadList = styled(GridList)`
+/** The first card fills a row. */
+const LeadList = styled(CourseGridList)`
   & > :first-child {
     grid-row: auto;
     grid-column: 1 / -1;
-  }
-  ${media.below.sm} {
-    & > :last-child:nth-child(even) {
-      grid-column: 1 / -1;
-    }
   }
   ${media.md} {
     & > :first-child > [data-variant] {
@@ -49,7 +44,7 @@ const LeadList = styled(GridList)`
   }
 `
 
-/** Grid of course cards, or an empty state. */
+/** Grid of course cards, or of rows on phones, or an empty state. */
 export function CourseGrid({
   courses,
   hrefFor,
@@ -63,7 +58,7 @@ export function CourseGrid({
     return <EmptyState title={messages.noCourses} action={emptyAction} />
   }
   const hasLead = columns === 3 && courses.length % columns === 1
-  const List = hasLead ? LeadList : GridList
+  const List = hasLead ? LeadList : CourseGridList
   return (
     <List role="list" data-columns={columns}>
       {courses.map((course, index) => (

@@ -1,19 +1,16 @@
 import { categoriesQuery, homeBlocksQuery } from '@shuyuan/api/query'
 import { useSessionState } from '@shuyuan/session/react'
-import { ErrorBoundary, lazyComponent, media, Skeleton, token } from '@shuyuan/ui'
+import { media, token } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { useServices } from '../../core/use-services'
+import { LazyContinueLearning } from '../study'
 import { Hero } from './hero/hero'
 import * as messages from './messages'
 import { SchoolStructuredData } from './school-structured-data'
 import { SubjectStrip } from './subject-strip'
 import { useSchoolFigures } from './school-figures'
 import { useLogSkippedBlocks } from './use-log-skipped-blocks'
-
-const ContinueLearning = lazyComponent(() =>
-  import('./continue-learning').then((code) => code.ContinueLearning),
-)
 
 const Root = styled.div`
   display: grid;
@@ -37,13 +34,7 @@ export function HomeOpening() {
     <Root>
       <SchoolStructuredData />
       {(hasToken || !hydration.isDone()) && (
-        <div data-learner-place>
-          {hasToken && (
-            <ErrorBoundary skeleton={<Skeleton height="9.75rem" />}>
-              <ContinueLearning />
-            </ErrorBoundary>
-          )}
-        </div>
+        <div data-learner-place>{hasToken && <LazyContinueLearning />}</div>
       )}
       {env.hero && !hasToken && (
         // Until hydration is done, CSS hides it from a learner.

@@ -1,3 +1,3 @@
 // The only file of this folder that other features import.
 
-export { useStudyPoints } from './use-study-points'
+export { LazyContinueLearning } from './lazy-continue-learning'

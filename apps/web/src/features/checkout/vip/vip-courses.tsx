@@ -1,9 +1,8 @@
 import type { CourseSummary, Page } from '@shuyuan/api'
 import { memberCourses } from '@shuyuan/checkout'
 import { CourseGrid, CourseGridSkeleton } from '@shuyuan/courses'
-import { ButtonLink, Section, token } from '@shuyuan/ui'
+import { ButtonLink, Section } from '@shuyuan/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { styled } from 'styled-components'
 import { QueryBlock } from '../../../core/page/query-block'
 import { courseLink } from '../../../core/links/page-links'
 import { useHref } from '../../../core/links/use-href'
@@ -11,10 +10,6 @@ import { useCardOffer } from '../../../core/vip/use-card-offer'
 import * as messages from '../messages'
 
 const maxCourses = 8
-
-const Root = styled(Section)`
-  margin-block-start: ${token('space-9')};
-`
 
 interface VipCoursesProps {
   /** The most bought courses. The server has no list of the courses that a membership includes. */
@@ -28,7 +23,7 @@ export function VipCourses({ query }: VipCoursesProps) {
   const courses = query.data && memberCourses(query.data.items)
   if (courses?.length === 0) return null
   return (
-    <Root
+    <Section
       title={messages.vipCourses}
       action={
         <ButtonLink href={href({ to: '/courses' })} variant="ghost" size="sm">
@@ -45,6 +40,6 @@ export function VipCourses({ query }: VipCoursesProps) {
           />
         )}
       </QueryBlock>
-    </Root>
+    </Section>
   )
 }

@@ -21,10 +21,14 @@ import { useFormerPlan } from '../../../core/vip/use-former-plan'
 import { useSellsVip } from '../../../core/vip/use-sells-vip'
 import { useServices } from '../../../core/use-services'
 import { PageBody } from '../../../core/page/page-body'
+import { LazyContinueLearning } from '../../study'
 import { VipCourses } from './vip-courses'
 import { PlanSkeleton } from './plan-skeleton'
 
 const Body = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-9')};
   padding-block: ${token('space-8')};
 `
 
@@ -61,6 +65,12 @@ function OpenVipPage() {
       />
       {/* Hidden until the account is known, because a member's plans are folded. */}
       <Body data-account>
+        {membership?.isActive && (
+          <>
+            <LazyContinueLearning />
+            <VipCourses query={courses} />
+          </>
+        )}
         <QueryBlock query={plans} skeleton={<PlanSkeleton />}>
           {(list) => (
             <VipPlanList
@@ -74,7 +84,7 @@ function OpenVipPage() {
             />
           )}
         </QueryBlock>
-        {!plans.isPending && <VipCourses query={courses} />}
+        {!membership?.isActive && !plans.isPending && <VipCourses query={courses} />}
       </Body>
     </>
   )

@@ -5,8 +5,8 @@ import { Button, ButtonLink } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useHref } from '../../core/links/use-href'
 import * as messages from './messages'
-import { useStudyPoints } from '../study'
 import { useServices } from '../../core/use-services'
+import { useStudyPoints } from './use-study-points'
 
 const isUnfinished = (row: StudyEntry): row is StudyRow => row.course !== null && !row.isWatched
 
@@ -42,7 +42,7 @@ export function ContinueLearning() {
             loading={query.isFetching}
             onClick={() => void query.refetch()}
           >
-            {messages.tryAgain}
+            {messages.retry}
           </Button>
         </>
       )
