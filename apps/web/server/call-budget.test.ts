@@ -9,11 +9,11 @@ afterEach(() => void vi.useRealTimers())
 
 it('makes at most the allowed calls within any minute', async () => {
   const calls: number[] = []
-  const ask = vi.fn<typeof fetch>(async () => {
+  const fetchApi = vi.fn<typeof fetch>(async () => {
     calls.push(Date.now())
     return new Response()
   })
-  const { fetch } = createCallBudget({ callsPerMinute: 60, fetch: ask })
+  const { fetch } = createCallBudget({ callsPerMinute: 60, fetch: fetchApi })
   for (let visit = 0; visit < 3000; visit += 1) {
     await fetch(url).catch(() => undefined)
     await vi.advanceTimersByTimeAsync(60)
@@ -26,29 +26,29 @@ it('makes at most the allowed calls within any minute', async () => {
 })
 
 it('throws immediately when the budget is spent', async () => {
-  const ask = vi.fn<typeof fetch>(async () => new Response())
-  const { fetch } = createCallBudget({ callsPerMinute: 1, fetch: ask })
+  const fetchApi = vi.fn<typeof fetch>(async () => new Response())
+  const { fetch } = createCallBudget({ callsPerMinute: 1, fetch: fetchApi })
   await fetch(url)
   await expect(fetch(url)).rejects.toThrow(/per minute/)
-  expect(ask).toHaveBeenCalledOnce()
+  expect(fetchApi).toHaveBeenCalledOnce()
 })
 
 it('makes background calls as soon as the budget allows', async () => {
-  const ask = vi.fn<typeof fetch>(async () => new Response())
-  const { fetch, backgroundFetch } = createCallBudget({ callsPerMinute: 1, fetch: ask })
+  const fetchApi = vi.fn<typeof fetch>(async () => new Response())
+  const { fetch, backgroundFetch } = createCallBudget({ callsPerMinute: 1, fetch: fetchApi })
   await fetch(url)
   const waiting = backgroundFetch(url)
   await vi.advanceTimersByTimeAsync(59_000)
-  expect(ask).toHaveBeenCalledOnce()
+  expect(fetchApi).toHaveBeenCalledOnce()
   await vi.advanceTimersByTimeAsync(1_000)
   expect((await waiting).ok).toBe(true)
 })
 
 it('allows pages with a query a third of the calls, and counts all of them', async () => {
-  const ask = vi.fn<typeof fetch>(async () => new Response())
-  const { fetch, queryFetch, callsLeft } = createCallBudget({ callsPerMinute: 20, fetch: ask })
+  const fetchApi = vi.fn<typeof fetch>(async () => new Response())
+  const { fetch, queryFetch, callsLeft } = createCallBudget({ callsPerMinute: 20, fetch: fetchApi })
   for (let visit = 0; visit < 30; visit += 1) await queryFetch(url).catch(() => undefined)
-  expect([ask.mock.calls.length, callsLeft()]).toEqual([7, 13])
+  expect([fetchApi.mock.calls.length, callsLeft()]).toEqual([7, 13])
   await expect(queryFetch(url)).rejects.toThrow('with a query')
   await fetch(url)
   expect(callsLeft()).toBe(12)

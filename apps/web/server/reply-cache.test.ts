@@ -8,8 +8,13 @@ const patienceMs = 800
 const reply = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
 
 it('makes one call for many visitors, without cookie or token', async () => {
-  const ask = vi.fn<typeof fetch>(async () => reply({ code: 0, data: 1 }))
-  const cached = createReplyCache({ freshMs: 60_000, staleMs: 300_000, patienceMs, fetch: ask })
+  const fetchApi = vi.fn<typeof fetch>(async () => reply({ code: 0, data: 1 }))
+  const cached = createReplyCache({
+    freshMs: 60_000,
+    staleMs: 300_000,
+    patienceMs,
+    fetch: fetchApi,
+  })
   const visit = () =>
     cached(new Request(url, { headers: { Authorization: 'Bearer t', Cookie: 'c' } }))
   const replies = await Promise.all([visit(), visit()])
@@ -19,8 +24,8 @@ it('makes one call for many visitors, without cookie or token', async () => {
     { code: 0, data: 1 },
     { code: 0, data: 1 },
   ])
-  expect(ask).toHaveBeenCalledOnce()
-  expect(ask.mock.calls[0]?.[1]).toMatchObject({
+  expect(fetchApi).toHaveBeenCalledOnce()
+  expect(fetchApi.mock.calls[0]?.[1]).toMatchObject({
     credentials: 'omit',
     headers: { Accept: 'application/json' },
   })
@@ -55,33 +60,38 @@ it('uses a reply that arrived while a render blocked the server for longer than 
 })
 
 it('returns only what it has if it may make no call', async () => {
-  const ask = vi.fn<typeof fetch>(async () => reply({ code: 0, data: 1 }))
-  const cached = createReplyCache({ freshMs: 60_000, staleMs: 0, patienceMs, fetch: ask })
+  const fetchApi = vi.fn<typeof fetch>(async () => reply({ code: 0, data: 1 }))
+  const cached = createReplyCache({ freshMs: 60_000, staleMs: 0, patienceMs, fetch: fetchApi })
   expect((await cached(url, null)).status).toBe(504)
   await cached(url)
   expect(await (await cached(url, null)).json()).toEqual({ code: 0, data: 1 })
-  expect(ask).toHaveBeenCalledOnce()
+  expect(fetchApi).toHaveBeenCalledOnce()
 })
 
 it('makes a call with the fetch of the caller, and serves its reply to others', async () => {
   const own = vi.fn<typeof fetch>(async () => reply({ code: 0, data: 'own' }))
-  const ask = vi.fn<typeof fetch>()
-  const cached = createReplyCache({ freshMs: 60_000, staleMs: 300_000, patienceMs, fetch: ask })
+  const fetchApi = vi.fn<typeof fetch>()
+  const cached = createReplyCache({
+    freshMs: 60_000,
+    staleMs: 300_000,
+    patienceMs,
+    fetch: fetchApi,
+  })
   await cached(url, own)
   expect(await (await cached(url)).json()).toEqual({ code: 0, data: 'own' })
-  expect([own.mock.calls.length, ask.mock.calls.length]).toEqual([1, 0])
+  expect([own.mock.calls.length, fetchApi.mock.calls.length]).toEqual([1, 0])
 })
 
 it('serves the older reply when the API fails', async () => {
-  const ask = vi
+  const fetchApi = vi
     .fn<typeof fetch>()
     .mockResolvedValueOnce(reply({ code: 0, data: 'old' }))
     .mockImplementation(async () => reply({ code: 429, message: '请稍后再试' }))
-  const cached = createReplyCache({ freshMs: 1, staleMs: 300_000, patienceMs, fetch: ask })
+  const cached = createReplyCache({ freshMs: 1, staleMs: 300_000, patienceMs, fetch: fetchApi })
   await cached(url)
   await vi.waitFor(async () => {
     expect(await (await cached(url)).json()).toEqual({ code: 0, data: 'old' })
-    expect(ask.mock.calls.length).toBeGreaterThan(1)
+    expect(fetchApi.mock.calls.length).toBeGreaterThan(1)
   }, 30_000)
 })
 
@@ -91,9 +101,9 @@ it.each([
   ['an internal failure', async () => reply({ code: 1, message: '错误' })],
   ['an invalid reply', async () => new Response('<html>')],
   ['no network', () => Promise.reject(new TypeError('fetch failed'))],
-])('fails for %s without an older reply', async (_, ask) => {
+])('fails for %s without an older reply', async (_, fetchApi) => {
   await expect(
-    createReplyCache({ freshMs: 60_000, staleMs: 300_000, patienceMs, fetch: ask })(url),
+    createReplyCache({ freshMs: 60_000, staleMs: 300_000, patienceMs, fetch: fetchApi })(url),
   ).rejects.toThrow()
 })
 
@@ -117,12 +127,12 @@ it('times out if the API is slow', async () => {
 })
 
 it('waits for a new reply if the cached one is too old, until the timeout', async () => {
-  const ask = vi
+  const fetchApi = vi
     .fn<typeof fetch>()
     .mockResolvedValueOnce(reply({ code: 0, data: 'old' }))
     .mockResolvedValueOnce(reply({ code: 0, data: 'new' }))
     .mockImplementation(() => new Promise(() => undefined))
-  const cached = createReplyCache({ freshMs: 1, staleMs: 0, patienceMs: 5, fetch: ask })
+  const cached = createReplyCache({ freshMs: 1, staleMs: 0, patienceMs: 5, fetch: fetchApi })
   await cached(url)
   await vi.waitFor(
     async () => expect(await (await cached(url)).json()).toMatchObject({ data: 'new' }),
@@ -130,6 +140,6 @@ it('waits for a new reply if the cached one is too old, until the timeout', asyn
   )
   await vi.waitFor(async () => {
     expect(await (await cached(url)).json()).toMatchObject({ data: 'new' })
-    expect(ask).toHaveBeenCalledTimes(3)
+    expect(fetchApi).toHaveBeenCalledTimes(3)
   }, 30_000)
 })

@@ -80,7 +80,7 @@ export function createReplyCache({
   patienceMs,
   fetch = globalThis.fetch,
 }: ReplyCacheOptions): FetchReply {
-  async function ask(url: string, call: typeof globalThis.fetch): Promise<Reply> {
+  async function request(url: string, call: typeof globalThis.fetch): Promise<Reply> {
     const response = await call(url, {
       headers: { Accept: 'application/json' },
       credentials: 'omit',
@@ -97,7 +97,7 @@ export function createReplyCache({
     sizeCalculation: ({ body }, url) => 2 * (body.length + url.length) + entryBytes,
     ttl: freshMs,
     noDeleteOnFetchRejection: true,
-    fetchMethod: (url, _stale, { context }) => ask(url, context),
+    fetchMethod: (url, _stale, { context }) => request(url, context),
   })
 
   return async (input, call = fetch) => {
@@ -107,14 +107,14 @@ export function createReplyCache({
       const isKept = older && Date.now() - older.at < maxKeptMs
       return respond(isKept ? older : { status: 504, body: '', at: Date.now() })
     }
-    const asked =
+    const requested =
       freshMs > 0
         ? replies.fetch(url, {
             allowStale: replies.getRemainingTTL(url) > -staleMs,
             allowStaleOnFetchRejection: older !== undefined,
             context: call,
           })
-        : ask(url, call)
+        : request(url, call)
     const late = AbortSignal.timeout(patienceMs)
     const timeUp = new Promise<Reply>((resolve, reject) => {
       // After a long render, this timer fires before replies that have already arrived are read.
@@ -122,7 +122,7 @@ export function createReplyCache({
         setImmediate(() => (older ? resolve(older) : reject(late.reason))),
       )
     })
-    const reply = await Promise.race([asked, timeUp])
+    const reply = await Promise.race([requested, timeUp])
     return respond(reply ?? { status: 503, body: '', at: Date.now() })
   }
 }

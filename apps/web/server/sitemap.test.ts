@@ -7,7 +7,7 @@ const siteUrl = 'https://school.example'
 
 /** Mocks a school with the given number of courses and one announcement. */
 function createSchool(courseCount: number) {
-  const ask = vi.fn<typeof fetch>(async (request) => {
+  const fetchApi = vi.fn<typeof fetch>(async (request) => {
     const { pathname, searchParams } = new URL(new Request(request).url)
     const page = Number(searchParams.get('page'))
     const size = Number(searchParams.get('page_size') ?? searchParams.get('size'))
@@ -19,22 +19,22 @@ function createSchool(courseCount: number) {
     const total = pathname.endsWith('/courses') ? courseCount : 1
     return new Response(JSON.stringify({ code: 0, data: { data: rows, total } }))
   })
-  const api = createApiClient({ baseUrl: 'https://api.example', fetch: ask })
-  return { ask, api }
+  const api = createApiClient({ baseUrl: 'https://api.example', fetch: fetchApi })
+  return { fetchApi, api }
 }
 
 const places = (xml: string | null) =>
   Array.from((xml ?? '').matchAll(/<loc>([^<]*)<\/loc>/g), ([, url]) => url)
 
 it('lists the public pages, each once, with full URLs', async () => {
-  const { api, ask } = createSchool(1001)
+  const { api, fetchApi } = createSchool(1001)
   const sitemap = createSitemap({ api, readSiteUrl: async () => siteUrl, pauseMs: 0 })
   const urls = places(await sitemap('sitemap.xml'))
   expect(urls).toHaveLength(new Set(urls).size)
   expect(urls).toHaveLength(3 + 1001 + 1)
   expect(urls).toContain(`${siteUrl}/courses/detail/1001`)
   expect(urls).toContain(`${siteUrl}/announcement?id=9`)
-  expect(ask).toHaveBeenCalledTimes(3)
+  expect(fetchApi).toHaveBeenCalledTimes(3)
 })
 
 it('is split at the limit of search engines', async () => {
@@ -53,7 +53,7 @@ it('is split at the limit of search engines', async () => {
 })
 
 it('reads the API once for concurrent requests, and keeps older files when the API fails', async () => {
-  const { api, ask } = createSchool(5)
+  const { api, fetchApi } = createSchool(5)
   const sitemap = createSitemap({
     api,
     readSiteUrl: async () => siteUrl,
@@ -62,17 +62,17 @@ it('reads the API once for concurrent requests, and keeps older files when the A
   })
   const [first, second] = await Promise.all([sitemap('sitemap.xml'), sitemap('sitemap.xml')])
   expect(second).toBe(first)
-  expect(ask).toHaveBeenCalledTimes(2)
-  ask.mockImplementation(async () => new Response('', { status: 502 }))
+  expect(fetchApi).toHaveBeenCalledTimes(2)
+  fetchApi.mockImplementation(async () => new Response('', { status: 502 }))
   await vi.waitFor(async () => {
     expect(await sitemap('sitemap.xml')).toBe(first)
-    expect(ask.mock.calls.length).toBeGreaterThan(2)
+    expect(fetchApi.mock.calls.length).toBeGreaterThan(2)
   }, 30_000)
 })
 
 it('lists nothing while the public URL of the site is unknown', async () => {
-  const { api, ask } = createSchool(5)
+  const { api, fetchApi } = createSchool(5)
   const sitemap = createSitemap({ api, readSiteUrl: async () => '' })
   expect(await sitemap('sitemap.xml')).toBeNull()
-  expect(ask).not.toHaveBeenCalled()
+  expect(fetchApi).not.toHaveBeenCalled()
 })

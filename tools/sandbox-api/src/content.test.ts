@@ -83,13 +83,13 @@ describe('references within the content', () => {
   })
 
   it('gives every lesson a chapter of its course and a known media', () => {
-    const astray = courses.flatMap(({ chapters, lessons: own }) =>
+    const misplaced = courses.flatMap(({ chapters, lessons: own }) =>
       own.filter(
         ({ chapterId, media: key }) =>
           !(key in media) || (chapterId !== 0 && !chapters.some(({ id }) => id === chapterId)),
       ),
     )
-    expect(astray).toEqual([])
+    expect(misplaced).toEqual([])
   })
 
   it('has comments by existing people on existing courses and lessons', () => {

@@ -39,8 +39,8 @@ export function contractVisits(
     sendSmsCode: async () => {
       const { data } = await server.get('/api/v2/captcha/image')
       const image_key = textIn(data, 'key')
-      const peek = await get(`/__sandbox/captcha?key=${image_key}`)
-      const image_captcha = textIn(await peek.json(), 'text')
+      const response = await get(`/__sandbox/captcha?key=${image_key}`)
+      const image_captcha = textIn(await response.json(), 'text')
       return post('/api/v2/captcha/sms', {
         mobile: '13911110000',
         image_key,

@@ -82,8 +82,8 @@ describe('nickname and password', () => {
     const mobile = '13800000001'
     const { data } = await server.get('/api/v2/captcha/image')
     const image_key = textIn(data, 'key')
-    const peek = await server.request('GET', `/__sandbox/captcha?key=${image_key}`)
-    const image_captcha = textIn(await peek.json(), 'text')
+    const response = await server.request('GET', `/__sandbox/captcha?key=${image_key}`)
+    const image_captcha = textIn(await response.json(), 'text')
     await server.post('/api/v2/captcha/sms', { mobile, image_key, image_captcha, scene: 'login' })
     const sms = async () => (await server.request('GET', `/__sandbox/sms?mobile=${mobile}`)).json()
     const body = { mobile, mobile_code: textIn(await sms(), 'code'), password: 'another' }

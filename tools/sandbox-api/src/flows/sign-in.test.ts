@@ -11,8 +11,8 @@ beforeEach(() => {
 async function solvedCaptcha() {
   const { data } = await server.get('/api/v2/captcha/image')
   const key = textIn(data, 'key')
-  const peek = await server.request('GET', `/__sandbox/captcha?key=${key}`)
-  return { image_key: key, image_captcha: textIn(await peek.json(), 'text') }
+  const response = await server.request('GET', `/__sandbox/captcha?key=${key}`)
+  return { image_key: key, image_captcha: textIn(await response.json(), 'text') }
 }
 
 async function smsCode(mobile: string, scene = 'login') {
@@ -22,8 +22,8 @@ async function smsCode(mobile: string, scene = 'login') {
     ...(await solvedCaptcha()),
   })
   expect(sent).toEqual({ code: 0, message: '', data: [] })
-  const peek = await server.request('GET', `/__sandbox/sms?mobile=${mobile}`)
-  return textIn(await peek.json(), 'code')
+  const response = await server.request('GET', `/__sandbox/sms?mobile=${mobile}`)
+  return textIn(await response.json(), 'code')
 }
 
 describe('password login', () => {

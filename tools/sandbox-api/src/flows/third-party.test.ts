@@ -72,8 +72,8 @@ describe('QQ login', () => {
   it('requires a mobile if binding is forced, and keeps the code valid for it', async () => {
     await server.configure({ enabled_mobile_bind_alert: 1 })
     const code = await loginCode('new')
-    const asked = await server.post(exchange, { code })
-    expect(asked).toEqual({
+    const reply = await server.post(exchange, { code })
+    expect(reply).toEqual({
       code: 0,
       message: '',
       data: { success: 0, action: 'bind_mobile', code },

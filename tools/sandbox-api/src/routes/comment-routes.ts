@@ -60,10 +60,11 @@ function readId(input: Input, name: string): number {
 function createComment({ sandbox, input, member }: MemberCall) {
   const { store, clock } = sandbox
   const isLong = Array.from(input.text('content')).length > maxLength
-  const notWhole = (name: string) => (/^(|[+-]?\d+)$/.test(input.text(name)) ? null : '参数错误')
+  const checkInteger = (name: string) =>
+    /^(|[+-]?\d+)$/.test(input.text(name)) ? null : '参数错误'
   requireTexts(input, { rt: '参数错误', rid: '参数错误', content: '请输入评论内容' }, [
-    notWhole('rt'),
-    notWhole('rid'),
+    checkInteger('rt'),
+    checkInteger('rid'),
     isLong ? '评论内容最多140个字符' : null,
   ])
   const target = readTarget(input)
