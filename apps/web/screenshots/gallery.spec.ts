@@ -28,13 +28,13 @@ const notes: Record<string, string> = {
   '/search?keywords=Python':
     'Rows with cover, excerpt and price. Lessons, which have no image, are blue. Compared with 得到.',
   '/vip':
-    'Plans and their comparison. Members see their card in place of the covers. Compared with 极客时间.',
+    'Plans and their comparison. Members see their card in place of the covers, and begin with the courses to continue. Compared with 极客时间.',
   '/login/callback': 'Finishes a sign-in, then opens the page it started from: here the home page.',
   '/study-center':
     'The rhythm of the week, one course to continue, the others as rows with their progress. Compared with Coursera.',
   '/login': 'A card with the way on; the dialog opens over it. Compared with Epic Web.',
   '/courses':
-    'Filters are a column. The first course is large where it fills the last row. Compared with Coursera.',
+    'Filters are a column. The first course is large where it fills the last row. On phones courses are rows. Compared with Coursera.',
   '/member/credit1': 'Redirects to the page of points.',
   '/member/credit1-free': 'The balance, how to earn points, and the records. Compared with 得到.',
   '/member/messages': 'Rows with a mark of what is unread. Compared with 极客时间.',
@@ -48,7 +48,7 @@ const notes: Record<string, string> = {
   '/order?goods_type=vod&goods_id=4':
     'What is bought on the left, the total and the button on the right. Compared with Coursera.',
   '/courses/video/101':
-    'The video is on a dark band from 1024 px, its neighbors are two buttons. Compared with 极客时间.',
+    'From 1024 px the video is on a dark band, as large as the window allows. Its neighbors are two buttons. Compared with 极客时间.',
   '/no/such/page': 'A search field, two ways on, and popular courses. Compared with Epic Web.',
 }
 
