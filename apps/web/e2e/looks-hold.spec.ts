@@ -96,6 +96,22 @@ for (const width of [320, 375, 768]) {
   })
 }
 
+for (const [width, height, atLeast] of [
+  [1440, 900, 1000],
+  [1920, 1080, 1400],
+] as const) {
+  test(`a video fills a window of ${width} × ${height} px above the title of its lesson`, async ({
+    page,
+    sandbox,
+  }) => {
+    await openLesson(page, await sandbox.logIn('13800000001'), width)
+    await page.setViewportSize({ width, height })
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+    const player = await page.getByRole('region', { name: '视频播放器' }).boundingBox()
+    expect(player?.width).toBeGreaterThan(atLeast)
+  })
+}
+
 test('the longest course title takes at most six lines at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await page.goto('/courses/detail/16')
