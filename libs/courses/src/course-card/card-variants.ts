@@ -3,9 +3,9 @@ import { token } from '@shuyuan/ui'
 /** Variant of a card: in a grid, a compact row, or large with a summary. */
 export type CardVariant = 'card' | 'row' | 'lead'
 
-/** CSS of a card as a row; `> div` is the text. */
+/** CSS of a card as a row; `> div` is the text. The cover leaves room for large text. */
 export const rowStyles = `
-  grid-template: auto / var(--cover-size, 7.5rem) minmax(0, 1fr);
+  grid-template: auto / min(var(--cover-size, 7.5rem), 40%) minmax(0, 1fr);
   align-items: center;
   gap: ${token('space-3')};
   border-color: transparent;

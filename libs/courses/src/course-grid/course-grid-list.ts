@@ -9,8 +9,6 @@ export const CourseGridList: IStyledComponent<'web', ComponentPropsWithRef<'ul'>
   GridList,
 )`
   ${media.below.md} {
-    /* Large text does not widen the cover. */
-    --cover-size: min(7.5rem, 35%);
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
     & > li > [data-variant='card'] {
       ${rowStyles}

@@ -42,19 +42,24 @@ it('suggests courses before lessons, after one request for the whole text', asyn
   expect(server.requestsTo('/search')).toHaveLength(1)
 })
 
-it('suggests courses by title if the server finds nothing', async () => {
+it('suggests courses by title, free ones without a price, if the server finds nothing', async () => {
   startFakeServer(
     answering('search', { data: [], total: 0 }),
     answering('listCourses', {
       ...samples.listCourses,
-      data: samples.listCourses.data
-        .slice(0, 1)
-        .map((course) => ({ ...course, id: 9, title: 'Python 入门' })),
+      data: samples.listCourses.data.slice(0, 1).map((course) => ({
+        ...course,
+        id: 9,
+        title: 'Python 入门',
+        is_free: 1 as const,
+        charge: 68,
+      })),
     }),
   )
   await userEvent.type(await renderField(), 'python')
   const link = await screen.findByRole('link', { name: /Python 入门/ })
   expect(link.getAttribute('href')).toBe('/courses/detail/9')
+  expect(link.textContent).not.toContain('68')
 })
 
 it('moves the focus with the arrow keys, and closes with Escape', async () => {

@@ -118,13 +118,13 @@ function useSuggestions(keywords: string): Suggestion[] {
   })
   if (found?.total === 0) {
     const courses = titles.data?.items.slice(0, maxCourses) ?? []
-    return courses.map(({ id, title, cover, price }) => ({
+    return courses.map(({ id, title, cover, price, isFree }) => ({
       key: `course ${id}`,
       title,
       cover,
       href: href(courseLink(id)),
       isLesson: false,
-      price,
+      price: isFree ? 0 : price,
     }))
   }
   const ofType = (type: string) => found?.items.filter((hit) => hit.resourceType === type) ?? []

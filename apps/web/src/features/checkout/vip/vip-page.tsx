@@ -48,6 +48,7 @@ function OpenVipPage() {
   const { api } = useServices()
   const href = useHref()
   const membership = useMembership()
+  const isMember = membership?.isActive
   const document = useSite().config.protocols.vip
   const plans = useQuery(vipPlansQuery(api))
   const courses = useQuery(coursesQuery(api, popularCourses))
@@ -65,7 +66,7 @@ function OpenVipPage() {
       />
       {/* Hidden until the account is known, because a member's plans are folded. */}
       <Body data-account>
-        {membership?.isActive && (
+        {isMember && (
           <>
             <LazyContinueLearning />
             <VipCourses query={courses} />
@@ -84,7 +85,7 @@ function OpenVipPage() {
             />
           )}
         </QueryBlock>
-        {!membership?.isActive && !plans.isPending && <VipCourses query={courses} />}
+        {!isMember && !plans.isPending && <VipCourses query={courses} />}
       </Body>
     </>
   )
