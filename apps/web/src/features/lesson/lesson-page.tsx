@@ -36,7 +36,7 @@ export function LessonPage() {
   const lessonId = idFromPath(courseId)
   const query = useQuery({
     ...lessonQuery(api, lessonId),
-    // The page stays mounted between lessons of a course, with placeholder data until the reply arrives.
+    // The page stays mounted between lessons of a course. A video with known access does not wait for the reply.
     placeholderData: (previous) => previous && siblingLesson(previous, lessonId),
     select: sharedWithPrevious,
   })
@@ -51,7 +51,7 @@ export function LessonPage() {
           <LessonView
             key={detail.course.id}
             detail={detail}
-            isPlaceholder={isPlaceholder}
+            isAccessKnown={!isPlaceholder || detail.canWatch}
             upNext={upNext}
           />
         )}

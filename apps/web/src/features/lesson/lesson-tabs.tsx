@@ -14,8 +14,8 @@ export type LessonPart = 'outline' | 'transcript' | 'notes'
 
 interface LessonTabsProps {
   detail: LessonDetail
-  /** True while it is unknown whether the learner may comment. */
-  isPlaceholder: boolean
+  /** False while it is unknown whether the learner may comment. */
+  isAccessKnown: boolean
   access: CourseAccess
   courseDetail: UseQueryResult<CourseDetail>
   /** Open tab. @default the first one */
@@ -26,7 +26,7 @@ interface LessonTabsProps {
 
 /** Comments and files, after the parts without room beside the video. The open tab is in the URL. */
 export function LessonTabs(props: LessonTabsProps) {
-  const { detail, isPlaceholder, access, courseDetail, tab, parts } = props
+  const { detail, isAccessKnown, access, courseDetail, tab, parts } = props
   const { lesson, course, canWatch } = detail
   const navigate = useNavigate()
   const skeleton = <Skeleton lines={16} />
@@ -35,9 +35,7 @@ export function LessonTabs(props: LessonTabsProps) {
     {
       value: 'comments',
       label: messages.comments,
-      content: isPlaceholder ? (
-        <SkeletonGroup>{skeleton}</SkeletonGroup>
-      ) : (
+      content: isAccessKnown ? (
         <ErrorBoundary skeleton={skeleton}>
           <CommentsBlock
             target={{ kind: 'lesson', id: lesson.id }}
@@ -47,6 +45,8 @@ export function LessonTabs(props: LessonTabsProps) {
             access={access}
           />
         </ErrorBoundary>
+      ) : (
+        <SkeletonGroup>{skeleton}</SkeletonGroup>
       ),
     },
     {

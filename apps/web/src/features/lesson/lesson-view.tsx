@@ -44,8 +44,8 @@ const route = getRouteApi('/_main/_signed-in/courses/video/$courseId')
 
 interface LessonViewProps {
   detail: LessonDetail
-  /** The detail comes from another lesson's reply. Access is not known yet. */
-  isPlaceholder: boolean
+  /** False if the detail comes from another reply that does not contain the learner's access. */
+  isAccessKnown: boolean
   upNext: UpNext
 }
 
@@ -55,7 +55,7 @@ function AfterVideo({ children }: { children: ReactNode }): ReactNode {
   return isRendered ? children : <Skeleton lines={12} />
 }
 
-export function LessonView({ detail, isPlaceholder, upNext }: LessonViewProps) {
+export function LessonView({ detail, isAccessKnown, upNext }: LessonViewProps) {
   const { lesson, course, groups, canWatch } = detail
   const { env } = useServices()
   const sellsVip = useSellsVip()
@@ -66,7 +66,7 @@ export function LessonView({ detail, isPlaceholder, upNext }: LessonViewProps) {
   const courseDetail = useLessonCourse(detail, { showsFiles: tab === 'attachments' })
   const [isTheater, toggleTheater] = useRememberedSwitch('theatre')
   const hasSide = useHasSide()
-  const { sources, hasVideo } = useLessonVideo(detail, isPlaceholder)
+  const { sources, hasVideo } = useLessonVideo(detail, isAccessKnown)
   const [player, setPlayer] = useState<PlayerHandle | null>(null)
   const [hasCaptions, setHasCaptions] = useState(false)
   const transcript =
@@ -138,11 +138,7 @@ export function LessonView({ detail, isPlaceholder, upNext }: LessonViewProps) {
       <CourseTrail items={[{ label: course.title, href: courseHref }, { label: lesson.title }]} />
       <LessonLayout data-theater={isTheater}>
         <PlayerArea data-moving-cover>
-          {isPlaceholder ? (
-            <SkeletonGroup>
-              <PlayerSkeleton />
-            </SkeletonGroup>
-          ) : (
+          {isAccessKnown ? (
             <LessonPlayer
               key={lesson.id}
               detail={detail}
@@ -157,6 +153,10 @@ export function LessonView({ detail, isPlaceholder, upNext }: LessonViewProps) {
               onCaptionsChange={(labels) => setHasCaptions(labels.length > 0)}
               onNote={focusNote}
             />
+          ) : (
+            <SkeletonGroup>
+              <PlayerSkeleton />
+            </SkeletonGroup>
           )}
         </PlayerArea>
         <MainArea>
@@ -187,7 +187,7 @@ export function LessonView({ detail, isPlaceholder, upNext }: LessonViewProps) {
             <NeighborLessons {...neighbors} hrefFor={hrefForLesson} />
             <LessonTabs
               detail={detail}
-              isPlaceholder={isPlaceholder}
+              isAccessKnown={isAccessKnown}
               access={access}
               courseDetail={courseDetail}
               tab={tab}

@@ -46,9 +46,19 @@ it('returns another lesson of the same course, in any chapter', () => {
   expect(siblingLesson(detail, 2)).toEqual({ ...detail, lesson: lessonOf(2) })
 })
 
-it('can be watched if it was bought singly', () => {
-  expect(siblingLesson(detail, 3)?.canWatch).toBe(true)
-})
+it.each([
+  { from: 1, canWatch: true, to: 2, expected: true },
+  { from: 1, canWatch: false, to: 2, expected: false },
+  { from: 1, canWatch: false, to: 3, expected: true },
+  // Bought singly, so it does not show access to the course.
+  { from: 3, canWatch: true, to: 2, expected: false },
+])(
+  'from lesson $from with access $canWatch, lesson $to has access $expected',
+  ({ from, canWatch, to, expected }) => {
+    const previous = { ...detail, lesson: lessonOf(from), canWatch }
+    expect(siblingLesson(previous, to)?.canWatch).toBe(expected)
+  },
+)
 
 it('is undefined for a lesson of another course', () => {
   expect(siblingLesson(detail, 4)).toBeUndefined()

@@ -13,15 +13,15 @@ interface LessonVideo {
 /**
  * Sources of a lesson.
  *
- * @param isPlaceholder true while it is unknown whether the learner has access
+ * @param isAccessKnown false while it is unknown whether the learner has access
  */
-export function useLessonVideo(detail: LessonDetail, isPlaceholder: boolean): LessonVideo {
+export function useLessonVideo(detail: LessonDetail, isAccessKnown: boolean): LessonVideo {
   const { api } = useServices()
   const isPlayable = mayPlay(detail)
   const sources = useQuery({
     ...playSourcesQuery(api, detail.lesson.id),
-    enabled: isPlayable && !isPlaceholder,
+    enabled: isPlayable && isAccessKnown,
   })
   const isStream = sources.isPending || sources.data?.[0]?.kind === 'stream'
-  return { sources, hasVideo: isStream && (isPlayable || isPlaceholder) }
+  return { sources, hasVideo: isStream && (isPlayable || !isAccessKnown) }
 }
