@@ -27,6 +27,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const All: Story = { name: '全部' }
+export const WithCounts: Story = {
+  name: '带课程数',
+  args: { counts: { 0: 66, 1: 12, 2: 30, 3: 24 } },
+}
 export const Parent: Story = { name: '一级分类', args: { categoryId: 2 } }
 export const Child: Story = { name: '二级分类', args: { categoryId: 22 } }
 export const WithoutChildren: Story = { name: '无二级分类', args: { categoryId: 1 } }

@@ -23,6 +23,14 @@ test('shows one level until a category with children is selected', () => {
   expect(currentIn('二级分类')).toEqual(['全部'])
 })
 
+test('shows how many courses a category has, where known', () => {
+  render(<CategoryFilter {...args} counts={{ 0: 66, 3: 24 }} />)
+  expect(screen.getByRole('link', { name: '编程', description: '24 门课' }).textContent).toBe(
+    '编程24',
+  )
+  expect(screen.getByRole('link', { name: '数学' }).textContent).toBe('数学')
+})
+
 test('marks a selected child and its parent', () => {
   render(<CategoryFilter {...args} categoryId={22} />)
   expect(currentIn('课程分类')).toEqual(['数学'])

@@ -14,6 +14,8 @@ export interface CategoryFilterProps {
   categories: readonly CourseCategory[]
   /** Selected category of either level; 0 for all. */
   categoryId: number
+  /** Number of courses by ID of the category; 0 for all. Categories without one show none. */
+  counts?: Partial<Record<number, number>> | undefined
   /** URL of the list filtered by a category; 0 for all. */
   hrefFor: (categoryId: number) => string
 }
@@ -25,17 +27,23 @@ export interface CategoryFilterProps {
 export function CategoryFilter({
   categories,
   categoryId,
+  counts,
   hrefFor,
 }: CategoryFilterProps): ReactElement {
   const messages = useMessages(filterMessages)
   const parent = categories.find(
     ({ id, children }) => id === categoryId || children.some((child) => child.id === categoryId),
   )
-  const item = ({ id, name }: { id: number; name: string }, current: boolean) => ({
-    label: name,
-    href: hrefFor(id),
-    current,
-  })
+  const item = ({ id, name }: { id: number; name: string }, current: boolean) => {
+    const count = counts?.[id]
+    return {
+      label: name,
+      href: hrefFor(id),
+      current,
+      count,
+      title: count === undefined ? undefined : messages.courseCount(count),
+    }
+  }
   return (
     <Rows>
       <FilterRow

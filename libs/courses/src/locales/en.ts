@@ -58,6 +58,7 @@ export const en: CoursesLocale = {
   subcategories: 'Subcategories',
   scenes: 'Filter courses',
   all: 'All',
+  courseCount: (count) => counted(count, 'course'),
   sceneFree: 'Free',
   scenePopular: 'Popular',
 

@@ -8,7 +8,17 @@ import { token } from '../theme/token'
 export interface ChipGroupProps {
   /** Accessible name of the group. */
   label: string
-  items: readonly { label: string; href: string; current: boolean }[] | null | undefined
+  /** `count` follows the label. `title`, such as the count with its unit, is the tooltip and accessible description. */
+  items:
+    | readonly {
+        label: string
+        href: string
+        current: boolean
+        count?: number | undefined
+        title?: string | undefined
+      }[]
+    | null
+    | undefined
   className?: string
 }
 
@@ -66,15 +76,23 @@ const Chip = styled(Link)`
   ${touchTarget}
 `
 
+const Count = styled.span`
+  margin-inline-start: auto;
+  padding-inline-start: ${token('space-1')};
+  font: ${token('type-caption')};
+  font-variant-numeric: tabular-nums;
+`
+
 /** Row of links, one of which is the current choice. */
 export function ChipGroup({ label, items, className }: ChipGroupProps): ReactElement {
   return (
     <div className={className} role="group" aria-label={label}>
       <List role="list">
-        {items?.map((item) => (
-          <li key={`${item.href} ${item.label}`}>
-            <Chip href={item.href} aria-current={item.current ? 'true' : undefined}>
-              {item.label}
+        {items?.map(({ label: text, href, current, count, title }) => (
+          <li key={`${href} ${text}`}>
+            <Chip href={href} aria-current={current ? 'true' : undefined} title={title}>
+              {text}
+              {count !== undefined && <Count aria-hidden>{count}</Count>}
             </Chip>
           </li>
         ))}

@@ -17,6 +17,18 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Many: Story = { name: '大量' }
+export const WithCounts: Story = {
+  name: '带数量',
+  args: {
+    items: ['全部', '编程开发', '语言学习'].map((label, id) => ({
+      label,
+      href: `/courses?cid=${id}`,
+      current: id === 0,
+      count: 66 - 24 * id,
+      title: `${66 - 24 * id} 门课`,
+    })),
+  },
+}
 export const SideColumn: Story = {
   name: '侧栏',
   decorators: [

@@ -23,6 +23,6 @@ export function startQuery<Model, Key extends readonly unknown[]>(
   queryClient: QueryClient,
   query: QueryExecuteOptions<Model, Error, Model, Model, Key>,
 ): Promise<void> | undefined {
-  const reply = queryOnce(queryClient, query).then(noop)
-  return import.meta.env.SSR ? reply : undefined
+  const reply = queryOnce(queryClient, query)
+  return import.meta.env.SSR ? reply.then(noop) : undefined
 }

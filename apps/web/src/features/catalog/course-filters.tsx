@@ -8,6 +8,7 @@ import { styled } from 'styled-components'
 import { useHref } from '../../core/links/use-href'
 import { QueryBlock } from '../../core/page/query-block'
 import { courseListInput, type CourseListSearch } from '../../core/router/search-schemas'
+import { useSchoolFigures } from '../../core/site/school-figures'
 import { useServices } from '../../core/use-services'
 
 /** Search params of a category: its top-level ID, and its own ID if it is a child. */
@@ -55,6 +56,12 @@ export const CourseFilters = memo(function CourseFilters({ search }: { search: C
   const { cid, child, scene } = search
   const input = courseListInput(search)
   const categories = useQuery(categoriesQuery(api))
+  const figures = useSchoolFigures()
+  // The school's figures include courses that are not free.
+  const counts =
+    figures?.byCategory && scene !== 'free'
+      ? { 0: figures.courses, ...figures.byCategory }
+      : undefined
   return (
     <Filters>
       <QueryBlock query={categories} skeleton={<RowSkeleton />}>
@@ -62,6 +69,7 @@ export const CourseFilters = memo(function CourseFilters({ search }: { search: C
           <CategoryFilter
             categories={list}
             categoryId={input.categoryId}
+            counts={counts}
             hrefFor={(id) =>
               href({ to: '/courses', search: { ...categoryParams(list, id), scene } })
             }

@@ -9,7 +9,7 @@ import { Hero } from './hero/hero'
 import * as messages from './messages'
 import { SchoolStructuredData } from './school-structured-data'
 import { SubjectStrip } from './subject-strip'
-import { useSchoolFigures } from './school-figures'
+import { useSchoolFigures } from '../../core/site/school-figures'
 import { useLogSkippedBlocks } from './use-log-skipped-blocks'
 
 const Root = styled.div`
@@ -42,7 +42,7 @@ export function HomeOpening() {
           <Hero {...env.hero} figures={figures && messages.schoolFigures(figures)} />
         </div>
       )}
-      {hasSubjects && <SubjectStrip categories={categories} counts={figures?.bySubject} />}
+      {hasSubjects && <SubjectStrip categories={categories} counts={figures?.byCategory} />}
     </Root>
   )
 }

@@ -7,7 +7,7 @@ import { createServices } from '../../core/services'
 import { startFakeServer } from '../../testing/fake-server.fixture'
 import { renderInSite } from '../../testing/render-in-site.fixture'
 import { HomePage } from './home-page'
-import { schoolFiguresKey } from './school-figures'
+import { schoolFiguresKey } from '../../core/site/school-figures'
 
 const broken = { code: 1, message: '不行' }
 
@@ -58,12 +58,12 @@ it('shows the figures that came with the page', async () => {
   const services = createServices(
     readEnv({ apiBaseUrl: 'https://api.site.example/', hero: { title: '慢一点，学扎实' } }, {}),
   )
-  const bySubject = Object.fromEntries(samples.listCategories.map(({ id }) => [id, 12]))
+  const byCategory = Object.fromEntries(samples.listCategories.map(({ id }) => [id, 12]))
   services.queryClient.setQueryData(schoolFiguresKey, {
     courses: 66,
     lessons: 752,
     learners: 15_400,
-    bySubject,
+    byCategory,
   })
   renderInSite(<HomePage />, { ...services })
   expect(await screen.findByText('66 门课 · 752 课时 · 最热门的课有 1.5 万人在学')).toBeTruthy()

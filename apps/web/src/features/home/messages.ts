@@ -1,5 +1,5 @@
 import { formatCount } from '@shuyuan/ui'
-import type { SchoolFigures } from './school-figures'
+import type { SchoolFigures } from '../../core/site/school-figures'
 
 export { seeAllCourses } from '../../core/page/messages'
 

@@ -3,7 +3,7 @@ import { Link, media, Skeleton, TitleText, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { useHref } from '../../core/links/use-href'
 import * as messages from './messages'
-import type { SchoolFigures } from './school-figures'
+import type { SchoolFigures } from '../../core/site/school-figures'
 
 /** Three subjects per row on phones. Fills the last row, too. */
 const List = styled.ul`
@@ -58,14 +58,13 @@ const skeletons = Array.from({ length: 9 }, (_, index) => `skeleton ${index}`)
 interface SubjectStripProps {
   /** `undefined` while loading. */
   categories: readonly CourseCategory[] | undefined
-  /** Number of courses by ID of the subject. Shown if it is known for all subjects. */
-  counts?: SchoolFigures['bySubject'] | undefined
+  /** Number of courses by ID of the subject. */
+  counts?: SchoolFigures['byCategory'] | undefined
 }
 
 /** Links to the courses of each subject. */
 export function SubjectStrip({ categories, counts }: SubjectStripProps) {
   const href = useHref()
-  const hasCounts = categories?.every(({ id }) => counts?.[id] !== undefined)
   return (
     <nav aria-label={messages.categories} aria-busy={!categories || undefined}>
       <List role="list">
@@ -73,7 +72,7 @@ export function SubjectStrip({ categories, counts }: SubjectStripProps) {
           <li key={id}>
             <Subject href={href({ to: '/courses', search: { cid: id } })}>
               <TitleText>{name}</TitleText>
-              {hasCounts && <Count>{messages.courseCount(counts?.[id] ?? 0)}</Count>}
+              {counts && <Count>{messages.courseCount(counts[id] ?? 0)}</Count>}
             </Subject>
           </li>
         )) ??

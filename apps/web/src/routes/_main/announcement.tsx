@@ -22,10 +22,9 @@ export const Route = createFileRoute('/_main/announcement')({
   head: ({ match }) => {
     const { context, pathname, search } = match
     const { api, queryClient } = context
-    const announcement =
-      search.id === undefined
-        ? queryClient.getQueryData(latestAnnouncementQuery(api).queryKey)
-        : queryClient.getQueryData(announcementQuery(api, search.id).queryKey)
+    const { queryKey } =
+      search.id === undefined ? latestAnnouncementQuery(api) : announcementQuery(api, search.id)
+    const announcement = queryClient.getQueryData(queryKey)
     return pageHead(match, {
       title: announcement?.title,
       path: announcement ? pathname + stringifySearch({ id: announcement.id }) : undefined,

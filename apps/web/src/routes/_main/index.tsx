@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { LazyHomeOpening } from '../../features/home/lazy-home-opening'
 import { LazySlider } from '../../features/home/home-blocks/lazy-slider'
 import { HomePage } from '../../features/home/home-page'
-import { keepSchoolFigures } from '../../features/home/keep-school-figures'
+import { keepSchoolFigures } from '../../core/site/keep-school-figures'
 import { startQuery } from '../../core/router/start-query'
 import { pageHead } from '../../core/router/page-head'
 
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_main/')({
       void startQuery(queryClient, studyListQuery(api, { list: 'learned', page: 1 }))
     }
     await page
-    if (import.meta.env.SSR && keptApi) await keepSchoolFigures(keptApi, queryClient)
+    if (import.meta.env.SSR) await keepSchoolFigures({ keptApi, queryClient })
   },
   head: ({ match }) => pageHead(match, { path: match.pathname }),
   component: HomePage,

@@ -2,6 +2,7 @@ import { categoriesQuery, coursesQuery } from '@shuyuan/api/query'
 import { createFileRoute } from '@tanstack/react-router'
 import { courseListInput, courseListSearch } from '../../../core/router/search-schemas'
 import { CourseListPage } from '../../../features/catalog/course-list-page'
+import { keepSchoolFigures } from '../../../core/site/keep-school-figures'
 import { startQuery } from '../../../core/router/start-query'
 import { pageHead } from '../../../core/router/page-head'
 import { stringifySearch } from '../../../core/router/search-params'
@@ -12,18 +13,19 @@ export const Route = createFileRoute('/_main/courses/')({
   staticData: { title: titles.allCourses, hasTabBar: true },
   validateSearch: courseListSearch,
   loaderDeps: ({ search: { cid, child, scene, page } }) => ({ cid, child, scene, page }),
-  loader: async ({ context: { api, queryClient }, deps }) => {
+  loader: async ({ context: { api, keptApi, queryClient }, deps }) => {
     await Promise.all([
       startQuery(queryClient, categoriesQuery(api)),
       startQuery(queryClient, coursesQuery(api, courseListInput(deps))),
     ])
+    if (import.meta.env.SSR) await keepSchoolFigures({ keptApi, queryClient })
   },
   head: ({ match }) => {
-    const { page, ...filters } = match.search
+    const { page = 1, ...filters } = match.search
     // Filtered lists are parts of the full list, which is their canonical page.
-    const isWhole = Object.values(filters).every((filter) => filter === undefined)
-    const listed = isWhole && page !== undefined ? pageParam(page) : undefined
-    return pageHead(match, { path: '/courses' + stringifySearch({ page: listed }) })
+    const isFiltered = Object.values(filters).some(Boolean)
+    const search = isFiltered ? '' : stringifySearch({ page: pageParam(page) })
+    return pageHead(match, { path: '/courses' + search })
   },
   component: CourseListPage,
 })

@@ -33,7 +33,7 @@ async function figuresOf(kept: Record<string, unknown>) {
     { id: 1, name: '编程', children: [{ id: 3, name: 'Python' }] },
     { id: 2, name: '语言', children: [] },
   ])
-  await keepSchoolFigures(api, queryClient)
+  await keepSchoolFigures({ keptApi: api, queryClient })
   expect(queryClient.getQueryCache().getAll().length).toBeLessThanOrEqual(2)
   return queryClient.getQueryData(schoolFiguresKey)
 }
@@ -46,18 +46,19 @@ it('adds up the list of all courses', async () => {
     courses: 3,
     lessons: 30,
     learners: 15_400,
-    bySubject: { 1: 2, 2: 1 },
+    byCategory: { 1: 2, 2: 1, 3: 1 },
   })
 })
 
 it('takes only totals from partial lists', async () => {
   const part = { ...samples.listCourses, data: courses, total: 1200 }
   const subject = { ...samples.listCourses, data: courses, total: 40 }
-  expect(await figuresOf({ 'category_id=0&': part, 'category_id=1&': subject })).toEqual({
-    courses: 1200,
-    lessons: null,
-    learners: null,
-    bySubject: { 1: 40 },
+  const kept = { 'category_id=0&': part, 'category_id=1&': subject }
+  const figures = { courses: 1200, lessons: null, learners: null }
+  expect(await figuresOf(kept)).toEqual({ ...figures, byCategory: null })
+  expect(await figuresOf({ ...kept, 'category_id=2&': subject })).toEqual({
+    ...figures,
+    byCategory: { 1: 40, 2: 40 },
   })
 })
 

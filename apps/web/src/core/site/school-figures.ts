@@ -7,8 +7,8 @@ export interface SchoolFigures {
   lessons: number | null
   /** Learners of the most popular course. `null` if not known. */
   learners: number | null
-  /** Number of courses by ID of the subject, as far as known. */
-  bySubject: Partial<Record<number, number>>
+  /** Number of courses by ID of the category. `null` if a subject is not known. */
+  byCategory: Partial<Record<number, number>> | null
 }
 
 export const schoolFiguresKey = ['school figures']
