@@ -22,7 +22,8 @@ export { allCommentsQuery, commentRepliesQuery, commentsQuery } from './comment-
 export { creditRecordsQuery } from './credit-records-query'
 export { memberQuery } from './member-query'
 export { messagesQuery, unreadCountQuery } from './message-queries'
-export { learnedLessonsQuery, studyListQuery } from './study-queries'
+export { learnedLessonsQuery } from './learned-lessons-query'
+export { studyListQuery } from './study-list-query'
 export { ordersQuery, orderStatusQuery, vipPlansQuery, vipPurchasesQuery } from './order-queries'
 
 // Keys and rules
@@ -33,4 +34,4 @@ export { retryAtOnce, shouldRetry } from './retry'
 export type { ApiQueryOptions } from './api-query'
 export type { CoursesInput } from './courses-query'
 export type { SearchInput } from './search-query'
-export type { StudyListInput } from './study-queries'
+export type { StudyListInput } from './study-list-query'

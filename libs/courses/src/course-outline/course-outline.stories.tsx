@@ -60,7 +60,7 @@ export const WithoutChapters: Story = {
   name: '无章节',
   args: { groups: [{ chapter: null, lessons: [sampleLesson(1), sampleLesson(2)] }] },
 }
-/** Beyond 200 lessons, a flat list is split into chapters of 50. */
+/** Beyond 100 lessons, a flat list is split into chapters of 50. */
 export const LargeWithoutChapters: Story = {
   name: '大量课时，无章节',
   args: {

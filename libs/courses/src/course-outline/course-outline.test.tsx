@@ -186,20 +186,14 @@ describe('a flat list', () => {
   const showFlat = (count: number) =>
     show({ groups: [{ chapter: null, lessons: sampleLessons(count) }] })
 
-  test('of 200 lessons stays flat', () => {
-    expect(showFlat(200).getAllByRole('link')).toHaveLength(200)
+  test('of 100 lessons stays flat', () => {
+    expect(showFlat(100).getAllByRole('link')).toHaveLength(100)
     expect(titles()).toEqual([])
   })
 
   test('of more lessons is split into chapters of 50', () => {
-    expect(showFlat(201).getAllByRole('link')).toHaveLength(50)
-    expect(titles()).toEqual([
-      '第 1–50 节',
-      '第 51–100 节',
-      '第 101–150 节',
-      '第 151–200 节',
-      '第 201 节',
-    ])
+    showFlat(101)
+    expect(titles()).toEqual(['第 1–50 节', '第 51–100 节', '第 101 节'])
   })
 
   test('expands the chapter of the current lesson', () => {

@@ -12,6 +12,9 @@ import { splitFlatList } from './split-flat-list'
 import { chapterKey, useExpandedChapters } from './use-expanded-chapters'
 import type { CourseOutlineProps } from './course-outline-props'
 
+/** Longer lists without chapters are split. */
+const maxFlat = 100
+
 /** Up to this number of lessons, collapsed chapters have rows, so that find-in-page works. */
 const maxFullyRendered = 200
 
@@ -50,8 +53,8 @@ function noteFor(
 
 /**
  * Navigation with the lessons of a course. Chapters collapse, except the one to continue with;
- * without chapters the list is flat. Beyond 200 lessons, a flat list is split into chapters of 50,
- * and collapsed chapters have no rows.
+ * without chapters the list is flat. Beyond 100 lessons, a flat list is split into chapters of 50.
+ * Beyond 200 lessons, collapsed chapters have no rows.
  */
 export function CourseOutline({
   groups,
@@ -66,8 +69,9 @@ export function CourseOutline({
 }: CourseOutlineProps): ReactElement {
   const messages = useMessages(outlineMessages)
   const nonEmpty = groups.filter((group) => group.lessons.length > 0)
-  const isLarge = lessonsInOrder(nonEmpty).length > maxFullyRendered
-  const chapters = isLarge ? splitFlatList(nonEmpty, messages.lessonRange) : nonEmpty
+  const count = lessonsInOrder(nonEmpty).length
+  const isLarge = count > maxFullyRendered
+  const chapters = count > maxFlat ? splitFlatList(nonEmpty, messages.lessonRange) : nonEmpty
   const root = useRef<HTMLElement>(null)
   const expanded = useExpandedChapters({
     root,

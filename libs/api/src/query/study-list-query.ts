@@ -1,6 +1,5 @@
 import type { ApiClient } from '../client/api-client'
 import type { StudyList } from '../models/course'
-import { readLearnedLessons } from '../normalize/learned-lessons'
 import { readStudyRows } from '../normalize/study-rows'
 import { apiQuery } from './api-query'
 import { pageSizes } from './page-sizes'
@@ -31,17 +30,4 @@ export const studyListQuery = (
     staleTime: staleTimes.personal,
     send: (http, init) => http.GET(paths[list], { ...init, params: { query: { page, size } } }),
     read: readStudyRows[list],
-  })
-
-/** Query for the progress in each lesson of a course, by publication date. */
-export const learnedLessonsQuery = (api: ApiClient, courseId: number) =>
-  apiQuery(api, {
-    queryKey: [...queryScopes.study, 'lessons', courseId],
-    staleTime: staleTimes.personal,
-    send: (http, init) =>
-      http.GET('/api/v3/member/learned/course/{courseId}', {
-        ...init,
-        params: { path: { courseId } },
-      }),
-    read: readLearnedLessons,
   })
