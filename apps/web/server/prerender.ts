@@ -53,10 +53,11 @@ await cp(dist, values.out, {
 await copyFile(join(dist, 'index.html'), join(values.out, '200.html'))
 
 const pages = await readPagePaths(createApiClient({ baseUrl: values.api }))
-// The home page is last, because it shows figures from replies that other pages request.
+// These pages are last, because they show figures from replies that other pages request.
+const last = ['/courses', '/']
 const paths = [
-  ...pages.filter((path) => path !== '/'),
-  '/',
+  ...pages.filter((path) => !last.includes(path)),
+  ...last,
   '/config.js',
   '/robots.txt',
   '/sitemap.xml',
