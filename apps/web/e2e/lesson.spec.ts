@@ -52,6 +52,23 @@ test('the next lesson keeps the page, and its video does not wait for the rest o
   await expect(outline).toHaveAttribute('data-before')
 })
 
+test('the next lesson waits for its data if access is not known', async ({ page, sandbox }) => {
+  const { token } = await sandbox.newMember()
+  await visitAs(page, token)
+  const player = new LessonPlayer(page)
+  await player.open(1901)
+  const letGo = await holdBack(page, '/api/v2/video/1902')
+  await page.getByRole('link', { name: /^下一节/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '向量是什么' })).toBeFocused()
+  await expect(page.getByRole('navigation', { name: '相邻课时' })).toContainText('上一节')
+  await expect(player.video).toHaveCount(0)
+  await expect(page.getByText(/后可发表评论/)).toHaveCount(0)
+  letGo()
+  await player.isLoaded()
+  await page.getByRole('tab', { name: '课程评论' }).click()
+  await expect(page.getByText(/后可发表评论/)).toBeVisible()
+})
+
 test('quick switching plays and records the last selected lesson, even if replies are late', async ({
   page,
   sandbox,

@@ -196,6 +196,17 @@ describe('a flat list', () => {
     expect(titles()).toEqual(['第 1–50 节', '第 51–100 节', '第 101 节'])
   })
 
+  test('of more than 200 lessons has rows only in the open chapter', () => {
+    expect(showFlat(201).getAllByRole('link')).toHaveLength(50)
+    expect(titles()).toEqual([
+      '第 1–50 节',
+      '第 51–100 节',
+      '第 101–150 节',
+      '第 151–200 节',
+      '第 201 节',
+    ])
+  })
+
   test('expands the chapter of the current lesson', () => {
     const nav = show(stories.LargeWithoutChapters.args)
     const current = nav.getByRole('link', { current: 'page' })

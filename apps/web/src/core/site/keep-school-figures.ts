@@ -14,10 +14,21 @@ function countLessons(courses: readonly CourseSummary[]): number | null {
   return counts.length === courses.length ? sum(counts) : null
 }
 
-/** Counts courses of a category and its children in a list of all courses. */
-function countCourses({ id, children }: CourseCategory, courses: readonly CourseSummary[]): number {
-  const ids = [id, ...children.map((child) => child.id)]
-  return courses.filter(({ category }) => category && ids.includes(category.id)).length
+const countCourses = (categoryIds: readonly number[], courses: readonly CourseSummary[]) =>
+  courses.filter(({ category }) => category && categoryIds.includes(category.id)).length
+
+/** Counts courses by category in a list of all courses. A subject includes those of its children. */
+function countByCategory(
+  subjects: readonly CourseCategory[],
+  courses: readonly CourseSummary[],
+): Record<number, number> {
+  const counts: Record<number, number> = {}
+  for (const { id, children } of subjects) {
+    const childIds = children.map((child) => child.id)
+    counts[id] = countCourses([id, ...childIds], courses)
+    for (const childId of childIds) counts[childId] = countCourses([childId], courses)
+  }
+  return counts
 }
 
 /** Adds figures of the school to the queries of a page, if the server has the lists of courses that they require. */
@@ -35,22 +46,22 @@ export async function keepSchoolFigures({
   if (all === undefined || all.total === 0) return
   const isWhole = all.items.length === all.total
   const subjects = queryClient.getQueryData(categoriesQuery(keptApi).queryKey) ?? []
-  const byCategory: Record<number, number> = {}
-  for (const subject of subjects) {
-    const count = isWhole
-      ? countCourses(subject, all.items)
-      : (await keptList({ page: 1, categoryId: subject.id }))?.total
-    if (count !== undefined) byCategory[subject.id] = count
-    if (!isWhole) continue
-    for (const child of subject.children)
-      byCategory[child.id] = countCourses({ ...child, children: [] }, all.items)
-  }
-  const isComplete = subjects.every(({ id }) => id in byCategory)
   const figures: SchoolFigures = {
     courses: all.total,
     lessons: isWhole ? countLessons(all.items) : null,
     learners: isWhole ? Math.max(0, ...all.items.map(({ userCount }) => userCount)) : null,
-    byCategory: isComplete ? byCategory : null,
+    byCategory: isWhole ? countByCategory(subjects, all.items) : await keptTotals(),
   }
   queryClient.setQueryData(schoolFiguresKey, figures)
+
+  /** Total of each subject, or `null` if the server lacks one. */
+  async function keptTotals(): Promise<Record<number, number> | null> {
+    const totals: Record<number, number> = {}
+    for (const { id } of subjects) {
+      const list = await keptList({ page: 1, categoryId: id })
+      if (list === undefined) return null
+      totals[id] = list.total
+    }
+    return totals
+  }
 }

@@ -9,6 +9,7 @@ import { courseLink, lessonLink } from '../../core/links/page-links'
 import { shareLink } from '../../core/links/share-link'
 import { useHref } from '../../core/links/use-href'
 import { useLessonHref } from '../../core/links/use-lesson-href'
+import { hasCourseAccess } from './has-course-access'
 import { mergeProgress } from './merge-progress'
 import { useShownProgress } from '../../core/progress/use-progress-recorder'
 import { useServices } from '../../core/use-services'
@@ -79,8 +80,7 @@ export function LessonView({ detail, isAccessKnown, upNext }: LessonViewProps) {
     [detail.progress, courseProgress],
   )
   const progress = useShownProgress(known)
-  const isBoughtSingly = detail.boughtLessonIds.includes(lesson.id)
-  const isBought = courseDetail.data?.isBought ?? (canWatch && !isBoughtSingly)
+  const isBought = courseDetail.data?.isBought ?? hasCourseAccess(detail)
   const access = useMemo(
     () => courseAccess({ course, isBought }, sellsVip),
     [course, isBought, sellsVip],

@@ -1,5 +1,6 @@
 import type { LessonDetail } from '@shuyuan/api'
 import { lessonsInOrder } from '@shuyuan/courses'
+import { hasCourseAccess } from './has-course-access'
 
 /**
  * Builds the detail of another lesson of the same course from a lesson's reply. Undefined if the reply does not list
@@ -8,7 +9,6 @@ import { lessonsInOrder } from '@shuyuan/courses'
 export function siblingLesson(detail: LessonDetail, lessonId: number): LessonDetail | undefined {
   const { groups, boughtLessonIds } = detail
   const lesson = lessonsInOrder(groups).find(({ id }) => id === lessonId)
-  const isCourseBought = detail.canWatch && !boughtLessonIds.includes(detail.lesson.id)
-  const canWatch = isCourseBought || boughtLessonIds.includes(lessonId)
+  const canWatch = hasCourseAccess(detail) || boughtLessonIds.includes(lessonId)
   return lesson && { ...detail, lesson, canWatch }
 }

@@ -3,6 +3,7 @@ import { courseQuery } from '@shuyuan/api/query'
 import { lessonsInOrder } from '@shuyuan/courses'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useServices } from '../../core/use-services'
+import { hasCourseAccess } from './has-course-access'
 
 /** Stale time of the files. */
 const filesFreshMs = 5 * 60_000
@@ -24,7 +25,7 @@ export function useLessonCourse(
   { showsFiles }: { showsFiles: boolean },
 ): UseQueryResult<CourseDetail> {
   const { api } = useServices()
-  const isBoughtSingly = detail.canWatch && detail.boughtLessonIds.includes(detail.lesson.id)
+  const isBoughtSingly = detail.canWatch && !hasCourseAccess(detail)
   const needsAccess = isBoughtSingly || mayBeCompleted(detail)
   const query = courseQuery(api, detail.course.id)
   return useQuery({
