@@ -234,6 +234,7 @@ test.describe('while the API is down', () => {
 test('a visitor of a guarded page signs in first', async ({ page }) => {
   await page.goto('/member/orders')
   await expect(page).toHaveURL('/login?redirect=%2Fmember%2Forders')
+  await expect(page.getByRole('dialog', { name: '登录' })).toBeVisible()
 })
 
 test('many visitors share one API request', async ({ stack, request, sandbox }) => {

@@ -2,6 +2,7 @@ import { PageFrame } from '@shuyuan/layout'
 import { lazyComponent } from '@shuyuan/ui'
 import { Outlet } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import { useFinishFrame } from '../core/hydration/use-finish-frame'
 import { OptionalPart } from '../core/page/optional-part'
 import { SiteFooterBar } from './site-footer-bar'
 import { SiteHeaderBar } from './site-header-bar'
@@ -9,6 +10,12 @@ import { SiteHeaderBar } from './site-header-bar'
 const TabBar = lazyComponent(() => import('./site-tab-bar').then((code) => code.SiteTabBar))
 
 const BackToTop = lazyComponent(() => import('./back-to-top').then((code) => code.BackToTop))
+
+/** Inside the boundary of the page, because React hydrates its content later than the frame. */
+function FrameMark() {
+  useFinishFrame()
+  return null
+}
 
 /** Layout with header and footer. */
 export function MainFrame() {
@@ -27,6 +34,7 @@ export function MainFrame() {
       {/* A separate hydration boundary, so that a click on the header hydrates only the frame. */}
       <Suspense>
         <Outlet />
+        <FrameMark />
       </Suspense>
       <OptionalPart>
         <BackToTop />

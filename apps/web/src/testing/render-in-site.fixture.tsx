@@ -23,8 +23,8 @@ import { parseSearch, stringifySearch } from '../core/router/search-params'
 import { useServices } from '../core/use-services'
 
 /** Services whose API has another origin. */
-export function testServices() {
-  return createServices(readEnv({ apiBaseUrl: 'https://api.site.example/' }, {}))
+export function testServices(options?: { isServerMade: boolean }) {
+  return createServices(readEnv({ apiBaseUrl: 'https://api.site.example/' }, {}), options)
 }
 
 /**

@@ -1,13 +1,14 @@
 import { Suspense, use, useRef, useState, type ReactNode } from 'react'
-import { useHydrationGate, type HydrationGate } from './use-hydration-gate'
+import type { Gate } from './gate'
+import { useHydrationGate } from './use-hydration-gate'
 
-function Gated({ gate, children }: { gate: HydrationGate; children: ReactNode }): ReactNode {
+function Gated({ gate, children }: { gate: Gate; children: ReactNode }): ReactNode {
   if (!gate.isOpen) use(gate.opened)
   return children
 }
 
 /** React renders a fallback only if there is no server-rendered content to keep. */
-function Fallback({ gate, children }: { gate: HydrationGate; children: ReactNode }): ReactNode {
+function Fallback({ gate, children }: { gate: Gate; children: ReactNode }): ReactNode {
   gate.open()
   return children
 }

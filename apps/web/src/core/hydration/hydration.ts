@@ -1,22 +1,24 @@
+import { createGate, type Gate } from './gate'
+
 /** Whether the page may differ from the server's HTML. False on a server and while the browser hydrates. */
 export interface Hydration {
   isDone: () => boolean
   /** Resolves when hydration is done, so never on a server. */
   whenDone: Promise<void>
   finish: () => void
+  /** Opens when React has hydrated the frame around the page. */
+  frame: Gate
 }
 
 /** Creates the {@link Hydration} of a visit. A page that is rendered in the browser starts with it done. */
 export function createHydration(isServerMade: boolean): Hydration {
-  let isDone = false
-  let resolveDone = () => {}
-  const whenDone = new Promise<void>((resolve) => {
-    resolveDone = resolve
-  })
+  const page = createGate()
+  const frame = createGate()
   function finish() {
-    isDone = true
-    resolveDone()
+    // Some pages have no frame.
+    frame.open()
+    page.open()
   }
   if (!isServerMade) finish()
-  return { isDone: () => isDone, whenDone, finish }
+  return { isDone: () => page.isOpen, whenDone: page.opened, finish, frame }
 }

@@ -1,43 +1,18 @@
 import { useEffect, useState, type RefObject } from 'react'
+import { createGate, type Gate } from './gate'
 import type { Hydration } from './hydration'
 import { nearDistance } from '../page/use-near'
 import { useServices } from '../use-services'
-
-/**
- * Decides when server-rendered content hydrates. A mutable object, because React reads it when it hydrates the
- * content, which is before it renders an update.
- */
-export interface HydrationGate {
-  isOpen: boolean
-  opened: Promise<void>
-  open: () => void
-}
-
-function createGate(isOpen: boolean): HydrationGate {
-  let resolve = () => {}
-  const opened = new Promise<void>((done) => {
-    resolve = done
-  })
-  const gate: HydrationGate = {
-    isOpen,
-    opened,
-    open: () => {
-      gate.isOpen = true
-      resolve()
-    },
-  }
-  return gate
-}
 
 const isOpenFromStart = (hydration: Hydration) =>
   import.meta.env.SSR || hydration.isDone() || typeof IntersectionObserver === 'undefined'
 
 /**
- * Returns a gate that opens when the element is visible, pressed or focused. An element with skeletons opens it when it
- * is near the viewport. It is open from the start on the server, for content that is rendered in the browser, and
- * without `IntersectionObserver`.
+ * Returns a gate that opens when an element should hydrate: when it is visible, pressed or focused. An element with
+ * skeletons opens it when it is near the viewport. It is open from the start on the server, for content that is
+ * rendered in the browser, and without `IntersectionObserver`.
  */
-export function useHydrationGate(element: RefObject<Element | null>): HydrationGate {
+export function useHydrationGate(element: RefObject<Element | null>): Gate {
   const { hydration } = useServices()
   const [gate] = useState(() => createGate(isOpenFromStart(hydration)))
   useEffect(() => {

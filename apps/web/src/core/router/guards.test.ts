@@ -1,6 +1,6 @@
 import type { Session } from '@shuyuan/session'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { afterSignIn } from './guards'
+import { afterSignIn, requireLogin } from './guards'
 import { hostilePaths, oddPaths } from '../../testing/hostile-paths.fixture'
 import { createSiteRouter } from '../../router'
 import { siteRouterAt, testServices } from '../../testing/render-in-site.fixture'
@@ -61,6 +61,21 @@ describe('a page for learners', () => {
     await router.navigate({ to: '/member' })
     expect(router.state.location.pathname).toBe('/login')
     expect(services.session.state.hasToken).toBe(false)
+  })
+
+  it('redirects a visitor of a server-rendered page once its frame is hydrated', async () => {
+    const { hydration, session } = testServices({ isServerMade: true })
+    const guard = requireLogin({
+      context: { hydration, session },
+      location: { href: '/member' },
+      cause: 'enter',
+    })
+    const redirected = vi.fn()
+    guard.catch(redirected)
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(redirected).not.toHaveBeenCalled()
+    hydration.frame.open()
+    await expect(guard).rejects.toMatchObject({ options: { to: '/login' } })
   })
 
   it('opens for a learner without a pending step', async () => {

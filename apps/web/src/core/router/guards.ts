@@ -1,5 +1,6 @@
 import type { Session } from '@shuyuan/session'
 import { redirect, type RegisteredRouter } from '@tanstack/react-router'
+import type { Hydration } from '../hydration/hydration'
 import { safeRedirectTarget } from './redirect-target'
 
 declare module '@tanstack/react-router' {
@@ -9,17 +10,29 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface GuardContext {
+  session: Session
+  hydration: Hydration
+}
+
 interface GuardInput {
-  context: { session: Session }
+  context: GuardContext
   location: { href: string }
   /** `stay` if the session ended while the page was open. */
   cause: 'preload' | 'enter' | 'stay'
 }
 
-function toLogin(session: Session, target: string, cause: GuardInput['cause']) {
+async function redirectVisitor(
+  { session, hydration }: GuardContext,
+  cause: GuardInput['cause'],
+  target: string,
+): Promise<void> {
+  if (session.getToken() !== null) return
+  // React reports an error if a page leaves while its frame hydrates.
+  await hydration.frame.opened
   // The page still shows the account if the site's data was deleted. A dialog would cover the login page.
   if (session.state.hasToken) session.clear()
-  return redirect({
+  throw redirect({
     to: '/login',
     search: { redirect: target },
     // No dialog if the session ended in the background.
@@ -32,9 +45,9 @@ function toLogin(session: Session, target: string, cause: GuardInput['cause']) {
  * Lets signed-in learners without a pending step through. Visitors go to `/login`; a pending mobile
  * binding comes before a pending face check. The current location is passed on as `redirect`.
  */
-export function requireLogin({ context: { session }, location, cause }: GuardInput): void {
-  if (session.getToken() === null) throw toLogin(session, location.href, cause)
-  const step = session.pendingStep()
+export async function requireLogin({ context, cause, location }: GuardInput): Promise<void> {
+  await redirectVisitor(context, cause, location.href)
+  const step = context.session.pendingStep()
   if (step === null) return
   throw redirect({ to: `/${step}`, search: { redirect: location.href }, replace: true })
 }
@@ -44,9 +57,8 @@ interface StepInput extends Pick<GuardInput, 'context' | 'cause'> {
 }
 
 /** Redirects visitors of a step page to `/login`. */
-export function requireToken({ context: { session }, search, cause }: StepInput): void {
-  if (session.getToken() === null)
-    throw toLogin(session, safeRedirectTarget(search.redirect), cause)
+export function requireToken({ context, cause, search }: StepInput): Promise<void> {
+  return redirectVisitor(context, cause, safeRedirectTarget(search.redirect))
 }
 
 /** Returns the next path after a sign-in or a finished step: a pending step, else the redirect target. */
