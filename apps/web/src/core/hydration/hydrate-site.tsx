@@ -29,9 +29,19 @@ export function isMadeFor(root: HTMLElement, { pathname, search }: Location): bo
   return root.dataset.path === pathname + readQuery(search)
 }
 
+/** Requests the data and the code of a guarded page, whose HTML is only a skeleton. React would start them later. */
+function preloadGuardedPage({ router }: Site): void {
+  const { latestLocation } = router
+  const isGuarded = ({ routeId }: { routeId: string }) => routeId === '/_main/_signed-in'
+  if (!router.matchRoutes(latestLocation).some(isGuarded)) return
+  // The type requires `to`, but the router uses `href`. The page itself shows a failure.
+  router.preloadRoute({ to: '.', href: latestLocation.href }).catch(() => {})
+}
+
 /** Hydrates a page that the server rendered, with the replies that the page contains. */
 export async function hydrateSite(root: HTMLElement, createRouter: CreateRouter): Promise<void> {
   const site = boot(createRouter, { isServerMade: true })
+  preloadGuardedPage(site)
   // Ends the task, so that the browser can handle a click on a link before React starts.
   await new Promise((resolve) => setTimeout(resolve))
   const { router, services } = site
