@@ -1,8 +1,8 @@
 import type { LessonDetail } from '@shuyuan/api'
 import type { PlayerHandle } from '@shuyuan/player'
 import { courseAccess, nextLesson, previousLesson } from '@shuyuan/courses'
-import { ErrorBoundary, lazyComponent, Skeleton, SkeletonGroup, type TabItem } from '@shuyuan/ui'
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { ErrorBoundary, lazyComponent, Skeleton, SkeletonGroup } from '@shuyuan/ui'
+import { getRouteApi } from '@tanstack/react-router'
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import { CourseTrail } from '../course'
 import { courseLink, lessonLink } from '../../core/links/page-links'
@@ -18,25 +18,16 @@ import { LessonLayout, MainArea, SideArea, PlayerArea } from './lesson-layout'
 import { LessonOutline } from './lesson-outline'
 import { LessonPlayer } from './lesson-player'
 import { LessonSide } from './lesson-side'
-import { LessonTabs, type LessonPart } from './lesson-tabs'
+import { LessonTabs } from './lesson-tabs'
 import { LessonTitle } from './lesson-title'
 import { NeighborLessons } from './neighbor-lessons'
 import { PlayerSkeleton } from './player-skeleton'
 import { transcriptSource } from './transcript-source'
-import * as messages from './messages'
-import { useHasSide } from './use-has-side'
 import { useLessonCourse } from './use-lesson-course'
-import { useLessonSide } from './use-lesson-side'
+import { useLessonParts } from './use-lesson-parts'
 import { useLessonVideo } from './use-lesson-video'
 import { useRememberedSwitch } from './use-remembered-switch'
 import type { UpNext } from './use-up-next'
-
-const LessonTranscript = lazyComponent(() =>
-  import('./lesson-transcript').then((code) => code.LessonTranscript),
-)
-const LessonNotesBlock = lazyComponent(() =>
-  import('./lesson-notes-block').then((code) => code.LessonNotesBlock),
-)
 
 // Only for learners without access.
 const TrialBar = lazyComponent(() => import('./trial-bar').then((code) => code.TrialBar))
@@ -62,18 +53,15 @@ export function LessonView({ detail, isAccessKnown, upNext }: LessonViewProps) {
   const sellsVip = useSellsVip()
   const href = useHref()
   const hrefForLesson = useLessonHref()
-  const navigate = useNavigate()
   const { tab, t } = route.useSearch()
   const courseDetail = useLessonCourse(detail, { showsFiles: tab === 'attachments' })
   const [isTheater, toggleTheater] = useRememberedSwitch('theatre')
-  const hasSide = useHasSide()
   const { sources, hasVideo } = useLessonVideo(detail, isAccessKnown)
   const [player, setPlayer] = useState<PlayerHandle | null>(null)
   const [hasCaptions, setHasCaptions] = useState(false)
-  const transcript =
-    hasVideo && transcriptSource(env, detail, hasCaptions ? sources.data?.[0] : undefined)
-  // In narrow windows the outline is below the video anyway.
-  const theater = hasSide ? { isOn: isTheater, onToggle: toggleTheater } : undefined
+  const transcript = hasVideo
+    ? transcriptSource(env, detail, hasCaptions ? sources.data?.[0] : undefined)
+    : null
   const courseProgress = courseDetail.data?.progress
   const known = useMemo(
     () => mergeProgress(detail.progress, courseProgress ?? {}),
@@ -102,37 +90,16 @@ export function LessonView({ detail, isAccessKnown, upNext }: LessonViewProps) {
       currentLessonId={lesson.id}
     />
   )
-  const [side, chooseSide] = useLessonSide(
-    tab === 'transcript' || tab === 'notes' ? tab : undefined,
-  )
-  const [wantsNote, setWantsNote] = useState(false)
-  const focusNote = () => {
-    setWantsNote(true)
-    if (hasSide) chooseSide('notes')
-    else void navigate({ ...lessonLink(lesson.id, 'notes'), resetScroll: false })
-  }
-  const parts: TabItem<LessonPart>[] = [
-    { value: 'outline', label: messages.outline, content: outline },
-  ]
-  function addPart(value: LessonPart, label: string, content: ReactNode) {
-    const shown = <ErrorBoundary skeleton={<Skeleton lines={8} />}>{content}</ErrorBoundary>
-    parts.push({ value, label, content: shown })
-  }
-  if (transcript) {
-    const content = <LessonTranscript source={transcript} player={player} title={lesson.title} />
-    addPart('transcript', messages.transcript, content)
-  }
-  if (hasVideo) {
-    const content = (
-      <LessonNotesBlock
-        detail={detail}
-        player={player}
-        isWanted={wantsNote}
-        onFocused={setWantsNote}
-      />
-    )
-    addPart('notes', messages.notes, content)
-  }
+  const { parts, hasSide, side, chooseSide, focusNote } = useLessonParts({
+    detail,
+    hasVideo,
+    player,
+    outline,
+    transcript,
+    tab,
+  })
+  // In narrow windows the outline is below the video anyway.
+  const theater = hasSide ? { isOn: isTheater, onToggle: toggleTheater } : undefined
   return (
     <>
       <CourseTrail items={[{ label: course.title, href: courseHref }, { label: lesson.title }]} />

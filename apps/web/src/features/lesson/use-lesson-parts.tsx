@@ -1,0 +1,85 @@
+import type { LessonDetail } from '@shuyuan/api'
+import type { PlayerHandle } from '@shuyuan/player'
+import type { TranscriptSource } from '@shuyuan/player/transcript'
+import { ErrorBoundary, lazyComponent, Skeleton, type TabItem } from '@shuyuan/ui'
+import { useNavigate } from '@tanstack/react-router'
+import { useState, type ReactNode } from 'react'
+import { lessonLink, type LessonTab } from '../../core/links/page-links'
+import type { LessonPart } from './lesson-tabs'
+import * as messages from './messages'
+import { useHasSide } from './use-has-side'
+import { useLessonSide } from './use-lesson-side'
+
+const LessonTranscript = lazyComponent(() =>
+  import('./lesson-transcript').then((code) => code.LessonTranscript),
+)
+const LessonNotesBlock = lazyComponent(() =>
+  import('./lesson-notes-block').then((code) => code.LessonNotesBlock),
+)
+
+interface LessonPartsInput {
+  detail: LessonDetail
+  hasVideo: boolean
+  player: PlayerHandle | null
+  outline: ReactNode
+  transcript: TranscriptSource | null
+  /** Tab in the URL. */
+  tab: LessonTab | undefined
+}
+
+interface LessonParts {
+  parts: TabItem<LessonPart>[]
+  /** Whether the parts are beside the video. In narrow windows they are tabs below it. */
+  hasSide: boolean
+  /** Part that the learner has chosen beside the video. */
+  side: string | null
+  chooseSide: (part: LessonPart) => void
+  /** Opens the notes and focuses the field of a new note. */
+  focusNote: () => void
+}
+
+/** Outline, transcript and notes of a lesson, as far as it has them. */
+export function useLessonParts(input: LessonPartsInput): LessonParts {
+  const { detail, hasVideo, player, outline, transcript, tab } = input
+  const { lesson } = detail
+  const navigate = useNavigate()
+  const hasSide = useHasSide()
+  const [side, chooseSide] = useLessonSide(
+    tab === 'transcript' || tab === 'notes' ? tab : undefined,
+  )
+  const [wantsNote, setWantsNote] = useState(false)
+  const parts: TabItem<LessonPart>[] = [
+    { value: 'outline', label: messages.outline, content: outline },
+  ]
+  if (transcript) {
+    addPart(
+      'transcript',
+      messages.transcript,
+      <LessonTranscript source={transcript} player={player} title={lesson.title} />,
+    )
+  }
+  if (hasVideo) {
+    addPart(
+      'notes',
+      messages.notes,
+      <LessonNotesBlock
+        detail={detail}
+        player={player}
+        isWanted={wantsNote}
+        onFocused={setWantsNote}
+      />,
+    )
+  }
+  return { parts, hasSide, side, chooseSide, focusNote }
+
+  function addPart(value: LessonPart, label: string, content: ReactNode) {
+    const shown = <ErrorBoundary skeleton={<Skeleton lines={8} />}>{content}</ErrorBoundary>
+    parts.push({ value, label, content: shown })
+  }
+
+  function focusNote() {
+    setWantsNote(true)
+    if (hasSide) chooseSide('notes')
+    else void navigate({ ...lessonLink(lesson.id, 'notes'), resetScroll: false })
+  }
+}
