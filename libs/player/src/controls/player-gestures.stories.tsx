@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { defaultPreferences } from '../rules/player-preferences'
 import type { PlayerSource } from '../rules/player-source'
+import { findControl } from '../../test/find-control.fixture'
 import { Player } from './player'
 
 const fileOf = (text: string) =>
@@ -69,7 +70,7 @@ export const Theater: Story = {
   name: '影院模式',
   args: { theater: { isOn: true, onToggle: () => {} } },
   async play({ canvasElement }) {
-    const button = await within(canvasElement).findByRole('button', { name: '影院模式' })
+    const button = await findControl(canvasElement, '影院模式')
     await expect(button).toHaveAttribute('aria-pressed', 'true')
   },
 }
@@ -92,6 +93,7 @@ export const AllControls: Story = {
   },
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
+    canvasElement.style.inlineSize = `${widths.at(-1)}px`
     await canvas.findByRole('button', { name: '章节' })
     const rows = [...canvasElement.querySelectorAll('[data-bar], [data-bar] div')]
     const cut = () => rows.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { en } from '../locales/en'
 import { defaultPreferences } from '../rules/player-preferences'
+import { findControl } from '../../test/find-control.fixture'
 import { Player } from './player'
 
 const fileOf = (text: string) => `data:text/vtt,${encodeURIComponent(`WEBVTT\n\n${text}`)}`
@@ -69,7 +70,7 @@ export const Chapters: Story = {
     const canvas = within(canvasElement)
     const slider = await canvas.findByRole('slider', { name: '播放进度' })
     await waitFor(() => expect(slider).toBeEnabled())
-    await userEvent.click(await canvas.findByRole('button', { name: '章节' }))
+    await userEvent.click(await findControl(canvasElement, '章节'))
     await userEvent.click(await within(document.body).findByRole('menuitemradio', { name: '截距' }))
     await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', '6 秒，共 12 秒，截距'))
     const { left, width, top } = slider.getBoundingClientRect()
@@ -109,7 +110,7 @@ export const CaptionLook: Story = {
     const canvas = within(canvasElement)
     const video = await canvas.findByLabelText<HTMLVideoElement>('1.1 一次函数的图像')
     await waitFor(() => expect(video.textTracks[0]?.cues).toHaveLength(4))
-    await userEvent.click(await canvas.findByRole('button', { name: '字幕样式' }))
+    await userEvent.click(await findControl(canvasElement, '字幕样式'))
     const sheet = within(await within(document.body).findByRole('dialog', { name: '字幕样式' }))
     for (const name of ['特大', '黄色', '黑色', '顶部']) {
       await userEvent.click(sheet.getByRole('radio', { name }))
@@ -145,8 +146,7 @@ export const English: Story = {
     thumbnails: undefined,
   },
   async play({ canvasElement }) {
-    const canvas = within(canvasElement)
-    await canvas.findByRole('region', { name: 'Video player' })
-    await canvas.findByRole('button', { name: 'Chapters' })
+    await within(canvasElement).findByRole('region', { name: 'Video player' })
+    await findControl(canvasElement, 'Chapters')
   },
 }
