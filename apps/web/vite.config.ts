@@ -66,8 +66,11 @@ export default defineConfig({
     },
     rolldownOptions: {
       output: {
-        // The first page contains a table of all chunk names, and hashes don't compress.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        // The first page contains a table of all chunk names. Those of shared chunks, such as `messages`, say little.
+        chunkFileNames: ({ isDynamicEntry, name }) =>
+          isDynamicEntry || /^(vendor|rolldown-runtime)$/.test(name)
+            ? 'assets/[name]-[hash:7].js'
+            : 'assets/[hash:7].js',
         codeSplitting: {
           groups: [
             { name: 'vendor', test: firstPageVendors, tags: ['$initial'] },
