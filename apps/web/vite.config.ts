@@ -17,7 +17,9 @@ const undividedRoutes = new Set(['/_main', '/_main/', '/_main/_signed-in', '/_lo
 const firstPageVendors =
   /node_modules[\\/](react|react-dom|scheduler|@tanstack|styled-components|stylis|valtio|proxy-compare|openapi-fetch|valibot|use-sync-external-store|react-error-boundary)[\\/]/
 
-const filesOfEntry = /\/(vendor|rolldown-runtime)-|\/index-[^/]+\.css$/
+const chunksOfEntry = ['vendor', 'rolldown-runtime']
+
+const filesOfEntry = new RegExp(`/(${chunksOfEntry.join('|')})-|/index-[^/]+\\.css$`)
 
 const { include, ...options } = testOptions('apps/web', 'jsdom')
 // It mocks modules that other tests use without mocks, so its modules are isolated.
@@ -68,7 +70,7 @@ export default defineConfig({
       output: {
         // The first page contains a table of all chunk names. Those of shared chunks, such as `messages`, say little.
         chunkFileNames: ({ isDynamicEntry, name }) =>
-          isDynamicEntry || /^(vendor|rolldown-runtime)$/.test(name)
+          isDynamicEntry || chunksOfEntry.includes(name)
             ? 'assets/[name]-[hash:7].js'
             : 'assets/[hash:7].js',
         codeSplitting: {

@@ -11,7 +11,7 @@ const TabBar = lazyComponent(() => import('./site-tab-bar').then((code) => code.
 
 const BackToTop = lazyComponent(() => import('./back-to-top').then((code) => code.BackToTop))
 
-/** Inside the boundary of the page, because React hydrates its content later than the frame. */
+/** Beside the page, because React hydrates the content of this boundary later than the header. */
 function FrameMark() {
   useFinishFrame()
   return null

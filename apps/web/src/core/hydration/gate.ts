@@ -5,19 +5,20 @@ export interface Gate {
   open: () => void
 }
 
-/** Creates a {@link Gate}. If it is open from the start, `opened` does not resolve. */
-export function createGate(isOpen = false): Gate {
+/** Creates a {@link Gate}. */
+export function createGate(isOpen: boolean): Gate {
   let resolve = () => {}
   const opened = new Promise<void>((done) => {
     resolve = done
   })
   const gate: Gate = {
-    isOpen,
+    isOpen: false,
     opened,
     open: () => {
       gate.isOpen = true
       resolve()
     },
   }
+  if (isOpen) gate.open()
   return gate
 }

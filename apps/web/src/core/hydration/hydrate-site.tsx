@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { boot, type CreateRouter, type Site } from '../boot'
 import { leaveClicksToReact } from './queued-clicks'
 import { Providers } from '../providers'
+import { preloadPage } from '../router/preload-page'
 import { readQuery } from '../router/read-query'
 import { collectRenderedQueries, useHydration } from './use-hydration'
 
@@ -29,13 +30,12 @@ export function isMadeFor(root: HTMLElement, { pathname, search }: Location): bo
   return root.dataset.path === pathname + readQuery(search)
 }
 
-/** Requests the data and the code of a guarded page, whose HTML is only a skeleton. React would start them later. */
+/** Preloads a guarded page, whose HTML is only a skeleton. React would request its data and code later. */
 function preloadGuardedPage({ router }: Site): void {
   const { latestLocation } = router
-  const isGuarded = ({ routeId }: { routeId: string }) => routeId === '/_main/_signed-in'
-  if (!router.matchRoutes(latestLocation).some(isGuarded)) return
-  // The type requires `to`, but the router uses `href`. The page itself shows a failure.
-  router.preloadRoute({ to: '.', href: latestLocation.href }).catch(() => {})
+  const matches = router.matchRoutes(latestLocation)
+  if (matches.some(({ routeId }) => routeId === '/_main/_signed-in'))
+    preloadPage(router, latestLocation.href)
 }
 
 /** Hydrates a page that the server rendered, with the replies that the page contains. */

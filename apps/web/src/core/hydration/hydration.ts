@@ -12,13 +12,12 @@ export interface Hydration {
 
 /** Creates the {@link Hydration} of a visit. A page that is rendered in the browser starts with it done. */
 export function createHydration(isServerMade: boolean): Hydration {
-  const page = createGate()
-  const frame = createGate()
+  const page = createGate(!isServerMade)
+  const frame = createGate(!isServerMade)
   function finish() {
     // Some pages have no frame.
     frame.open()
     page.open()
   }
-  if (!isServerMade) finish()
   return { isDone: () => page.isOpen, whenDone: page.opened, finish, frame }
 }

@@ -1,6 +1,7 @@
 import { inSiteTarget } from '@shuyuan/ui'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { preloadPage } from '../router/preload-page'
 
 /** How long a pointer must stay on a link before it preloads, in ms. */
 const patience = 50
@@ -25,9 +26,7 @@ export function usePreloadOnIntent(): void {
     let timer: ReturnType<typeof setTimeout> | undefined
 
     function preload({ pathname, search }: HTMLAnchorElement) {
-      // The type requires `to`, but the router uses `href`. A page that fails to preload shows its error when the link
-      // is followed.
-      router.preloadRoute({ to: '.', href: pathname + search }).catch(() => {})
+      preloadPage(router, pathname + search)
     }
     function onIntent({ type, target }: Event) {
       const link = target instanceof Element ? target.closest('a') : null

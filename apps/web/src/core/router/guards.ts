@@ -1,6 +1,5 @@
-import type { Session } from '@shuyuan/session'
 import { redirect, type RegisteredRouter } from '@tanstack/react-router'
-import type { Hydration } from '../hydration/hydration'
+import type { Services } from '../services'
 import { safeRedirectTarget } from './redirect-target'
 
 declare module '@tanstack/react-router' {
@@ -10,10 +9,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-interface GuardContext {
-  session: Session
-  hydration: Hydration
-}
+type GuardContext = Pick<Services, 'session' | 'hydration'>
 
 interface GuardInput {
   context: GuardContext
