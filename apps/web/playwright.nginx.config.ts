@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { findNginx } from '../../tools/scripts/src/find-nginx.mjs'
-import type { Host } from './e2e/fixtures'
+import type { Host } from './e2e/shared/fixtures'
 import base from './playwright.config'
 
 process.env.NGINX_PATH = await findNginx()

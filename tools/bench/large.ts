@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import { chromium, type Browser, type Page } from 'playwright'
 // eslint-disable-next-line @nx/enforce-module-boundaries -- the setup of browser tests is not a package
-import { Sandbox } from '../../apps/web/e2e/sandbox.ts'
+import { Sandbox } from '../../apps/web/e2e/shared/sandbox.ts'
 // eslint-disable-next-line @nx/enforce-module-boundaries -- the setup of browser tests is not a package
-import { startRenderingServer, startStack } from '../../apps/web/e2e/stack.ts'
+import { startRenderingServer, startStack } from '../../apps/web/e2e/shared/stack.ts'
 import { launchOptions } from './bench.config.ts'
 import { measureRender, type Render } from './measure-render.ts'
 import { print } from './print.ts'

@@ -1,7 +1,7 @@
 import autocannon from 'autocannon'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { Sandbox } from '../e2e/sandbox'
-import { startRenderingServer, startSandbox } from '../e2e/stack'
+import { Sandbox } from '../e2e/shared/sandbox'
+import { startRenderingServer, startSandbox } from '../e2e/shared/stack'
 import { freePorts } from './free-ports'
 
 const visitors = 1000

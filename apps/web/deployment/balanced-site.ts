@@ -1,4 +1,4 @@
-import { startRenderingServer, startSandbox } from '../e2e/stack'
+import { startRenderingServer, startSandbox } from '../e2e/shared/stack'
 import { freePorts } from './free-ports'
 import { startNginx } from './nginx'
 

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { startSandbox } from '../e2e/stack'
+import { startSandbox } from '../e2e/shared/stack'
 import { freePorts } from './free-ports'
 
 // Runs the last stage of deploy/Containerfile in a folder, without a container engine.

@@ -5,7 +5,7 @@ import { tmpdir, userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { freePort, startSandbox } from '../e2e/stack'
+import { freePort, startSandbox } from '../e2e/shared/stack'
 import { freePorts } from './free-ports'
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url))

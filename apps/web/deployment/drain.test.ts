@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { Agent, get } from 'node:http'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { Sandbox } from '../e2e/sandbox'
-import { startRenderingServer, startSandbox } from '../e2e/stack'
+import { Sandbox } from '../e2e/shared/sandbox'
+import { startRenderingServer, startSandbox } from '../e2e/shared/stack'
 import { freePorts } from './free-ports'
 
 let api: Awaited<ReturnType<typeof startSandbox>>

@@ -1,4 +1,4 @@
-import { freePort } from '../e2e/stack'
+import { freePort } from '../e2e/shared/stack'
 
 /** Finds free ports below the system's ephemeral range. */
 export async function freePorts(count: number): Promise<number[]> {

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import autocannon from 'autocannon'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { startRenderingServer, startSandbox } from '../e2e/stack'
+import { startRenderingServer, startSandbox } from '../e2e/shared/stack'
 import { freePorts } from './free-ports'
 import { startNginx } from './nginx'
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { answers } from '../e2e/stack'
+import { answers } from '../e2e/shared/stack'
 import { freePorts } from './free-ports'
 
 const folder = fileURLToPath(new URL('../dist-server', import.meta.url))

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startRenderingServer, startSandbox } from '../e2e/stack'
+import { startRenderingServer, startSandbox } from '../e2e/shared/stack'
 import { freePorts } from './free-ports'
 
 let api: Awaited<ReturnType<typeof startSandbox>>

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir, userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
-import { answers } from '../e2e/stack'
+import { answers } from '../e2e/shared/stack'
 
 export interface Nginx {
   url: string

@@ -1,7 +1,7 @@
 import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startSandbox, type Stack } from '../e2e/stack'
+import { startSandbox, type Stack } from '../e2e/shared/stack'
 import { freePorts } from './free-ports'
 import { dist, startStaticHost } from './static-host'
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, fillLogin, openLogin, test, visitAs } from '../e2e/fixtures'
-import type { Sandbox } from '../e2e/sandbox'
-import { sendSms } from '../e2e/send-sms'
-import type { CaptchaReader } from '../e2e/captcha-reader'
+import { expect, fillLogin, openLogin, test, visitAs } from '../e2e/shared/fixtures'
+import type { Sandbox } from '../e2e/shared/sandbox'
+import { sendSms } from '../e2e/shared/send-sms'
+import type { CaptchaReader } from '../e2e/shared/captcha-reader'
 
 const folder = new URL('../../../reports/screenshots/', import.meta.url).pathname
 

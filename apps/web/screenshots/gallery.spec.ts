@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { test, visitAs } from '../e2e/fixtures'
-import { sitePaths } from '../e2e/site-routes'
+import { test, visitAs } from '../e2e/shared/fixtures'
+import { sitePaths } from '../e2e/shared/site-routes'
 import { nameOf, settle } from './pictured-page'
 
 // Updates docs/gallery.md and its small images: every page, wide and narrow, light and dark, less than 2 MB in all.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test, visitAs } from '../e2e/fixtures'
-import type { Sandbox } from '../e2e/sandbox'
-import { otherStates, sitePaths } from '../e2e/site-routes'
+import { expect, test, visitAs } from '../e2e/shared/fixtures'
+import type { Sandbox } from '../e2e/shared/sandbox'
+import { otherStates, sitePaths } from '../e2e/shared/site-routes'
 import { nameOf, settle } from './pictured-page'
 
 const folder = new URL('../../../reports/screenshots/', import.meta.url).pathname

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect } from '../e2e/fixtures'
+import { expect } from '../e2e/shared/fixtures'
 
 /** Returns the image name of a URL: `/courses/detail/1?tab=3` is `courses-detail-1-tab-3`. */
 export function nameOf(href: string): string {

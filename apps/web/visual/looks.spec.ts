@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectSameDrawing } from '@shuyuan/testing/same-drawing'
 import { sampleOf } from '@shuyuan/testing/sample'
-import { expect, openLogin, test, visitAs } from '../e2e/fixtures'
-import type { Sandbox } from '../e2e/sandbox'
+import { expect, openLogin, test, visitAs } from '../e2e/shared/fixtures'
+import type { Sandbox } from '../e2e/shared/sandbox'
 
 interface Look {
   name: string

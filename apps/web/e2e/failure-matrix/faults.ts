@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Fault as SandboxFault, Sandbox } from '../sandbox'
+import type { Fault as SandboxFault, Sandbox } from '../shared/sandbox'
 import { isCallTo, type Operation } from './operations'
 
 interface FaultScope {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import type { CaptchaReader } from '../captcha-reader'
-import { expect } from '../fixtures'
-import type { Sandbox } from '../sandbox'
+import type { CaptchaReader } from '../shared/captcha-reader'
+import { expect } from '../shared/fixtures'
+import type { Sandbox } from '../shared/sandbox'
 
 /** The learner of a cell, created for it. */
 export type Learner = Awaited<ReturnType<Sandbox['newMember']>>

@@ -1,6 +1,6 @@
 import { sampleOf } from '@shuyuan/testing/sample'
 import { operationOf } from '../failure-matrix/operations'
-import { expect, test, visitAs } from '../fixtures'
+import { expect, test, visitAs } from '../shared/fixtures'
 import { damageReplies } from './damage-replies'
 
 interface List {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { isExhaustive, sampleOf } from '@shuyuan/testing/sample'
-import { expect, test, visitAs } from '../fixtures'
-import { otherStates, sitePaths } from '../site-routes'
+import { expect, test, visitAs } from '../shared/fixtures'
+import { otherStates, sitePaths } from '../shared/site-routes'
 import { breakAnywhere, damageReplies } from './damage-replies'
 
 /** Visits of each page. The exhaustive run serves more than 10,000 damaged replies in total. */

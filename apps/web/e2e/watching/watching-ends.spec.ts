@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { sampleOf } from '@shuyuan/testing/sample'
-import { expect, test, visitAs } from '../fixtures'
-import { LessonPlayer, mostLost } from '../lesson-player'
+import { expect, test, visitAs } from '../shared/fixtures'
+import { LessonPlayer, mostLost } from '../lesson/lesson-player'
 import { otherLesson, talk, waysToEnd } from './ways-to-end'
 
 const course = 4

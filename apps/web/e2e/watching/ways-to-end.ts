@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect } from '../fixtures'
-import type { LessonPlayer } from '../lesson-player'
-import type { Sandbox } from '../sandbox'
+import { expect } from '../shared/fixtures'
+import type { LessonPlayer } from '../lesson/lesson-player'
+import type { Sandbox } from '../shared/sandbox'
 
 /** A lesson of eight minutes, and another lesson of the same course. */
 export const talk = 404

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectVisitor } from '../../fixtures'
-import { proveOwnMobile } from '../../prove-own-mobile'
-import { sendSms } from '../../send-sms'
+import { expect, expectVisitor } from '../../shared/fixtures'
+import { proveOwnMobile } from '../../member/prove-own-mobile'
+import { sendSms } from '../../shared/send-sms'
 import {
   aLearner,
   expectSaid,

@@ -1,5 +1,5 @@
-import { expect } from '../../fixtures'
-import { LessonPlayer } from '../../lesson-player'
+import { expect } from '../../shared/fixtures'
+import { LessonPlayer } from '../../lesson/lesson-player'
 import {
   aLearner,
   expectSaid,

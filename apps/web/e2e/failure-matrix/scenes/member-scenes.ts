@@ -1,6 +1,6 @@
-import { agreeToOrder, orderElsewhere } from '../../buying'
-import { expect } from '../../fixtures'
-import type { Sandbox } from '../../sandbox'
+import { agreeToOrder, orderElsewhere } from '../../buying/buying'
+import { expect } from '../../shared/fixtures'
+import type { Sandbox } from '../../shared/sandbox'
 import {
   aLearner,
   glance,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectSignedIn, fillLogin, openLogin } from '../../fixtures'
-import { sendSms } from '../../send-sms'
+import { expect, expectSignedIn, fillLogin, openLogin } from '../../shared/fixtures'
+import { sendSms } from '../../shared/send-sms'
 import { glance, needsNewCode, type Scene, type Visit } from '../scene'
 
 const mobile = '13800000002'

@@ -1,5 +1,5 @@
-import { expect } from '../../fixtures'
-import { sendSms } from '../../send-sms'
+import { expect } from '../../shared/fixtures'
+import { sendSms } from '../../shared/send-sms'
 import { glance, main, needsNewCode, type Scene, type Visit } from '../scene'
 
 const mobile = '13911112222'

@@ -1,0 +1,102 @@
+import {
+  agree,
+  expect,
+  expectSignedIn,
+  expectVisitor,
+  fillLogin,
+  openLogin,
+  test,
+} from '../shared/fixtures'
+import { storedToken } from '../shared/secrets'
+
+const undecided = { mobile: '13800000006', name: '许念安' }
+
+test('agreements must be accepted once after login', async ({ page, sandbox }) => {
+  await page.goto('/courses?scene=free')
+  await openLogin(page)
+  await fillLogin(page, undecided.mobile)
+  const dialog = page.getByRole('dialog', { name: /协议/ })
+  for (const name of ['《用户协议》', '《隐私政策》']) {
+    await expect(dialog.getByRole('link', { name })).toHaveAttribute('href', /^http/)
+  }
+  await expect(dialog.getByRole('button', { name: '关闭' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await agree(page)
+  await expectSignedIn(page, undecided.name)
+  await expect(page).toHaveURL('/courses?scene=free')
+  await page.reload()
+  await expectSignedIn(page, undecided.name)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await sandbox.countCalls('POST /api/v2/member/agreement/agree')).toBe(1)
+})
+
+test('rejecting the agreements signs out, and the next login asks again', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto('/courses')
+  await openLogin(page)
+  await fillLogin(page, undecided.mobile)
+  const dialog = page.getByRole('dialog', { name: /协议/ })
+  await dialog.getByRole('button', { name: '不同意' }).click()
+  await expect(page.getByRole('status').filter({ hasText: '已安全退出' })).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await expectVisitor(page)
+  expect(await storedToken(page)).toBeNull()
+  await expect.poll(() => sandbox.countCalls('POST /api/v2/logout')).toBe(1)
+
+  await openLogin(page)
+  await fillLogin(page, undecided.mobile)
+  await expect(dialog).toBeVisible()
+})
+
+test('consent that cannot be recorded shows an error, and can be retried', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto('/')
+  await sandbox.fail({ operation: 'agreeToAgreements', code: 1, message: '系统繁忙', times: 1 })
+  await openLogin(page)
+  await fillLogin(page, undecided.mobile)
+  const dialog = page.getByRole('dialog', { name: /协议/ })
+  await dialog.getByRole('button', { name: '同意', exact: true }).click()
+  await expect(page.getByRole('alert').filter({ hasText: '系统繁忙' })).toBeVisible()
+  await agree(page)
+})
+
+test.describe('with an expired session', () => {
+  test.use({ expectedErrors: /401|Failed to load resource/ })
+
+  test('consent leads to the login page, and the next login asks again', async ({
+    page,
+    sandbox,
+  }) => {
+    const message = page.getByRole('alert').filter({ hasText: '请重新登录' })
+    const dialog = page.getByRole('dialog', { name: /协议/ })
+    await page.goto('/courses?scene=free')
+    await openLogin(page)
+    await fillLogin(page, undecided.mobile)
+    await sandbox.fail({ operation: 'agreeToAgreements', code: 401, message: '请登录', times: 1 })
+    await dialog.getByRole('button', { name: '同意', exact: true }).click()
+    await expect(page).toHaveURL(/\/login\?redirect=/)
+    await expect(message).toHaveCount(1)
+    await expect(dialog).toBeHidden()
+    await page.getByRole('button', { name: '登录后查看' }).click()
+    await fillLogin(page, undecided.mobile)
+    await agree(page)
+    await expect(page).toHaveURL('/courses?scene=free')
+  })
+
+  test('a page for learners leads to the login page if the token is gone', async ({ page }) => {
+    const dialog = page.getByRole('dialog', { name: /协议/ })
+    await page.goto('/vip')
+    await openLogin(page)
+    await fillLogin(page, undecided.mobile)
+    await expect(dialog).toBeVisible()
+    await page.evaluate(() => localStorage.clear())
+    await dialog.getByRole('button', { name: '同意', exact: true }).click()
+    await expect(page).toHaveURL(/\/login\?redirect=/)
+    await expect(dialog).toBeHidden()
+    await expectVisitor(page)
+  })
+})

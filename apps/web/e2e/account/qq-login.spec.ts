@@ -1,0 +1,108 @@
+import type { Page, Request } from '@playwright/test'
+import { expect, expectSignedIn, openLogin, test } from '../shared/fixtures'
+
+/** Starts a QQ login and returns the query parameters of the request. */
+async function leaveForQq(page: Page): Promise<URLSearchParams> {
+  const isStart = (request: Request) => request.url().includes('/auth/login/socialite/qq?')
+  const start = page.waitForRequest(isStart)
+  await page.getByRole('dialog').getByRole('button', { name: 'QQ登录' }).click()
+  const { searchParams } = new URL((await start).url())
+  for (const name of ['s_url', 'f_url']) {
+    expect(searchParams.get(name)?.length).toBeLessThanOrEqual(255)
+    expect(searchParams.get(name)).not.toContain('#')
+  }
+  expect(searchParams.get('action')).toBe('login')
+  return searchParams
+}
+
+const consent = (page: Page, name: RegExp) => page.getByRole('button', { name }).click()
+
+test('a QQ login returns to its page, without the code in the URL', async ({
+  page,
+  baseURL,
+  sandbox,
+}) => {
+  await page.goto('/courses?scene=free')
+  await openLogin(page)
+  const sent = await leaveForQq(page)
+  expect(sent.get('s_url')).toBe(`${baseURL}/courses?scene=free`)
+  expect(sent.get('f_url')).toBe(`${baseURL}/error`)
+  await consent(page, /云中客/)
+  await expect(page).toHaveURL('/courses?scene=free')
+  await expectSignedIn(page, '云中客')
+  expect(await sandbox.countCalls('POST /api/v3/auth/login/code')).toBe(1)
+})
+
+test('a QQ login from the login page returns to the redirect target with query and fragment', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('/member?tab=identity#top')
+  const sent = await leaveForQq(page)
+  const redirect = encodeURIComponent('/member?tab=identity#top')
+  expect(sent.get('s_url')).toBe(`${baseURL}/login/callback?redirect=${redirect}`)
+  await consent(page, /云中客/)
+  await expect(page).toHaveURL('/member?tab=identity#top')
+})
+
+test('a QQ login keeps the fragment of its page', async ({ page }) => {
+  await page.goto('/courses/detail/1?tab=3#outline')
+  await openLogin(page)
+  await leaveForQq(page)
+  await consent(page, /云中客/)
+  await expect(page).toHaveURL('/courses/detail/1?tab=3#outline')
+  await expectSignedIn(page, '云中客')
+})
+
+test('state of an earlier round trip is not sent again', async ({ page, baseURL }) => {
+  await page.goto('/courses?scene=free&login_code=used-up&action=login')
+  await expect(page.getByRole('alert').filter({ hasText: '已过期' })).toBeVisible()
+  await openLogin(page)
+  const sent = await leaveForQq(page)
+  expect(sent.get('s_url')).toBe(`${baseURL}/courses?scene=free`)
+})
+
+test('a URL too long for the server is shortened, and the login still works', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(`/search?keywords=${encodeURIComponent('很长的关键字'.repeat(12))}`)
+  await openLogin(page)
+  const sent = await leaveForQq(page)
+  expect(sent.get('s_url')).toBe(`${baseURL}/search`)
+  await consent(page, /云中客/)
+  await expect(page).toHaveURL('/search')
+  await expectSignedIn(page, '云中客')
+})
+
+test('a failed login shows the message of QQ on the error page', async ({ page }) => {
+  await page.goto('/vip')
+  await openLogin(page)
+  await leaveForQq(page)
+  await consent(page, /授权失败/)
+  await expect(page.getByRole('heading', { level: 1, name: '出错了' })).toBeVisible()
+  await expect(page.getByText('授权登录失败')).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/error')
+  expect(new URL(page.url()).searchParams.has('action')).toBe(false)
+  await page.reload()
+  await expect(page.getByText('授权登录失败')).toBeVisible()
+
+  // The next attempt does not return to the error page of the last one.
+  await page.getByRole('link', { name: '重新登录' }).click()
+  await page.getByRole('button', { name: '登录后查看' }).click()
+  await leaveForQq(page)
+  await consent(page, /云中客/)
+  await expect(page).toHaveURL('/')
+  await expectSignedIn(page, '云中客')
+})
+
+test('a first QQ login creates an account if no mobile is required', async ({ page }) => {
+  await page.goto('/')
+  await openLogin(page)
+  await leaveForQq(page)
+  await consent(page, /清荷/)
+  await expect(page.getByRole('banner').getByRole('button', { name: /清荷/ })).toBeVisible()
+  await expect(page).toHaveURL('/')
+  // The learner has already consented at the third party.
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})

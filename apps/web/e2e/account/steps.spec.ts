@@ -1,0 +1,179 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, expectVisitor, fillLogin, test, visitAs } from '../shared/fixtures'
+import { glance, passTime } from '../shared/pass-time'
+import { sendSms } from '../shared/send-sms'
+
+const wanted = '/study-center?tab=favorites#list'
+const redirect = encodeURIComponent(wanted)
+
+/** Returns the QR code URL of the next face check. */
+async function faceCheckUrl(page: Page, ask: () => Promise<unknown>): Promise<string> {
+  const started = page.waitForResponse(
+    (response) => response.url().endsWith('/faceVerify') && response.request().method() === 'POST',
+  )
+  await ask()
+  const { data } = await (await started).json()
+  await expect(page.getByRole('img', { name: /二维码/ })).toBeVisible()
+  return String(data.url)
+}
+
+async function passFaceCheck(context: BrowserContext, url: string): Promise<void> {
+  const phone = await context.newPage()
+  await phone.goto(url)
+  await phone.getByRole('button', { name: '通过认证' }).click()
+  await expect(phone.getByRole('heading', { name: '实名认证' })).toBeVisible()
+  await phone.close()
+}
+
+test('a pending face check comes between login and the redirect target', async ({
+  page,
+  sandbox,
+  context,
+  secrets,
+}) => {
+  await sandbox.configure({ enabled_face_verify: true })
+  await page.clock.install()
+  await page.goto(wanted)
+  await expect(page).toHaveURL(`/login?redirect=${redirect}`)
+  const url = await faceCheckUrl(page, () => fillLogin(page, '13800000005'))
+  await expect(page).toHaveURL(`/face-check?redirect=${redirect}`)
+  const check = 'GET /api/v3/member/tencent/faceVerify'
+  await passTime(page, async () => expect(await sandbox.countCalls(check)).toBeGreaterThan(1))
+  // The message may appear and disappear before the phone page is checked.
+  await Promise.all([
+    expect(page.getByRole('status').filter({ hasText: '已通过实名认证' })).toBeVisible({
+      timeout: 20_000,
+    }),
+    passFaceCheck(context, url),
+  ])
+  await expect(page).toHaveURL(wanted)
+  await expect(page.getByRole('tab', { name: '收藏课程', selected: true })).toBeVisible()
+  await secrets.expectNoTrace(new URL(url).searchParams.get('biz_token') ?? '')
+})
+
+test('a QQ login binds a mobile and passes the face check before the redirect target', async ({
+  page,
+  sandbox,
+  captcha,
+  secrets,
+}) => {
+  await sandbox.configure({ enabled_face_verify: true, enabled_mobile_bind_alert: 1 })
+  await page.clock.install()
+  await page.goto(wanted)
+  await expect(page).toHaveURL(`/login?redirect=${redirect}`)
+  await page.getByRole('dialog').getByRole('button', { name: 'QQ登录' }).click()
+  await page.getByRole('button', { name: /新朋友/ }).click()
+  await expect(page).toHaveURL(`/login/callback?redirect=${redirect}`)
+  const dialog = page.getByRole('dialog', { name: '绑定手机号' })
+  await sendSms(dialog, captcha, '13911112222')
+  const code = await sandbox.smsCode('13911112222')
+  await dialog.getByRole('textbox', { name: '手机验证码' }).fill(code)
+  const url = await faceCheckUrl(page, () =>
+    dialog.getByRole('button', { name: '立即绑定' }).click(),
+  )
+  await expect(page).toHaveURL(`/face-check?redirect=${redirect}`)
+  await sandbox.passFaceCheck(url)
+  await passTime(page, () => expect(page).toHaveURL(wanted, glance))
+  await secrets.expectNoTrace(code)
+})
+
+test('an account with both steps pending binds its mobile before the face check', async ({
+  page,
+  sandbox,
+  captcha,
+}) => {
+  await sandbox.configure({ enabled_face_verify: true, enabled_mobile_bind_alert: 1 })
+  const { token } = await sandbox.newMember({ hasMobile: false, isFaceVerified: false })
+  await visitAs(page, token)
+  await page.clock.install()
+  await page.goto(wanted)
+  await expect(page).toHaveURL(`/bind-mobile?redirect=${redirect}`)
+  const main = page.getByRole('main')
+  await sendSms(main, captcha, '13911112222')
+  const field = main.getByRole('textbox', { name: '手机验证码' })
+  await field.fill(await sandbox.smsCode('13911112222'))
+  const url = await faceCheckUrl(page, () => field.press('Enter'))
+  await expect(page).toHaveURL(`/face-check?redirect=${redirect}`)
+  await sandbox.passFaceCheck(url)
+  await passTime(page, () => expect(page).toHaveURL(wanted, glance))
+})
+
+test('a guarded page redirects to the step while it is pending', async ({ page, sandbox }) => {
+  await sandbox.configure({ enabled_face_verify: true })
+  const { token } = await sandbox.newMember({ isFaceVerified: false })
+  await visitAs(page, token)
+  await page.goto('/member')
+  await expect(page).toHaveURL('/face-check?redirect=%2Fmember')
+  await page.goto('/member/orders')
+  await expect(page).toHaveURL('/face-check?redirect=%2Fmember%2Forders')
+  await page.goto('/vip')
+  await expect(page.getByRole('heading', { level: 1, name: 'VIP会员' })).toBeVisible()
+})
+
+test('a verified learner is not asked again', async ({ page, sandbox }) => {
+  await sandbox.configure({ enabled_face_verify: true })
+  await page.goto('/study-center')
+  await fillLogin(page, '13800000001')
+  await expect(page).toHaveURL('/study-center')
+  await page.goto('/face-check?redirect=%2Fvip')
+  await expect(page.getByRole('status').filter({ hasText: '此步骤已完成' })).toBeVisible()
+  await page.getByRole('link', { name: '继续' }).click()
+  await expect(page).toHaveURL('/vip')
+})
+
+test('a mobile is bound before the redirect target opens, once', async ({
+  page,
+  sandbox,
+  captcha,
+}) => {
+  await sandbox.configure({ enabled_mobile_bind_alert: 1 })
+  const { token } = await sandbox.newMember({ hasMobile: false })
+  await visitAs(page, token)
+  await page.goto('/member/orders')
+  await expect(page).toHaveURL('/bind-mobile?redirect=%2Fmember%2Forders')
+  const main = page.getByRole('main')
+  const sent = page.waitForRequest((request) => request.url().endsWith('/captcha/sms'))
+  await sendSms(main, captcha, '13911112222')
+  expect((await sent).postDataJSON()).toMatchObject({ scene: 'mobile_bind' })
+  await main.getByRole('textbox', { name: '手机验证码' }).fill('112233')
+  // The account request fails, but the mobile stays bound and the learner continues.
+  await sandbox.fail({ operation: 'getMember', code: 500, message: '系统繁忙' })
+  await main.getByRole('button', { name: '立即绑定' }).dblclick()
+  // The message appears first and disappears: the page requests the account three times before it continues.
+  await expect(page.getByRole('status').filter({ hasText: '手机号绑定成功' })).toBeVisible()
+  await expect(page).toHaveURL('/member/orders')
+  expect(await sandbox.countCalls('POST /api/v2/member/detail/mobile')).toBe(1)
+})
+
+test('a session that ends during a step returns to the redirect target after login', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.configure({ enabled_mobile_bind_alert: 1 })
+  const { token } = await sandbox.newMember({ hasMobile: false })
+  await visitAs(page, token)
+  await page.goto(wanted)
+  await expect(page).toHaveURL(`/bind-mobile?redirect=${redirect}`)
+  await sandbox.fail({ operation: 'getMember', code: 401, message: '请登录' })
+  await page.reload()
+  await expect(page).toHaveURL(`/login?redirect=${redirect}`)
+  await sandbox.heal()
+  await page.getByRole('button', { name: '登录后查看' }).click()
+  await fillLogin(page, '13800000001')
+  await expect(page).toHaveURL(wanted)
+})
+
+test('a visitor of a step page signs in first', async ({ page }) => {
+  await page.goto(`/bind-mobile?redirect=${redirect}`)
+  await expect(page).toHaveURL(`/login?redirect=${redirect}`)
+})
+
+test('a step can be left by logging out', async ({ page, sandbox }) => {
+  await sandbox.configure({ enabled_face_verify: true })
+  const { token } = await sandbox.newMember({ isFaceVerified: false })
+  await visitAs(page, token)
+  await page.goto('/member')
+  await page.getByRole('main').getByRole('button', { name: '退出登录' }).click()
+  await expect(page).toHaveURL('/')
+  await expectVisitor(page)
+})

@@ -1,0 +1,81 @@
+import { expect, signIn, test, visitAs } from '../shared/fixtures'
+
+const shortLesson = 430
+const course = 4
+
+test('a lesson plays and records progress', async ({ page, sandbox }) => {
+  const { token } = await sandbox.newMember({ courses: [course] })
+  await visitAs(page, token)
+  await page.goto(`/courses/video/${shortLesson}`)
+  const video = page.getByRole('region', { name: '视频播放器' }).locator('video')
+  await video.evaluate((element: HTMLVideoElement) => {
+    element.muted = true
+    element.playbackRate = 4
+    return element.play()
+  })
+  await expect.poll(async () => (await sandbox.progress(token, shortLesson)).isWatched).toBe(true)
+})
+
+test('an HLS lesson plays', async ({ page, sandbox }) => {
+  const { token } = await sandbox.newMember({ courses: [course] })
+  await visitAs(page, token)
+  await page.goto('/courses/video/428')
+  const video = page.getByRole('region', { name: '视频播放器' }).locator('video')
+  await video.evaluate((element: HTMLVideoElement) => {
+    element.muted = true
+  })
+  await expect
+    .poll(() =>
+      video.evaluate(async (element: HTMLVideoElement) => {
+        await element.play().catch(() => undefined)
+        return element.currentTime
+      }),
+    )
+    .toBeGreaterThan(0.5)
+})
+
+test('a locked lesson shows how to unlock it', async ({ page, sandbox }) => {
+  const { token } = await sandbox.newMember()
+  await visitAs(page, token)
+  await page.goto(`/courses/video/${shortLesson}`)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /购买课程/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: '确认订单' })).toBeVisible()
+})
+
+test('a favorite is saved, and a visitor signs in first', async ({ page }) => {
+  await page.goto(`/courses/detail/${course}`)
+  await page.getByRole('button', { name: '收藏' }).click()
+  await expect(page).toHaveURL(/\/login\?redirect=/)
+  await page.goto(`/courses/detail/${course}`)
+  await signIn(page, '13800000007')
+  const favorite = page.getByRole('button', { name: '收藏' })
+  await expect(favorite).toHaveAttribute('aria-pressed', 'false')
+  await favorite.click()
+  await expect(favorite).toHaveAttribute('aria-pressed', 'true')
+  // The button is optimistic, so wait for the message that follows the server's reply.
+  await expect(page.getByRole('status').filter({ hasText: '已收藏' })).toBeVisible()
+  await page.reload()
+  await expect(favorite).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a rejected comment keeps its text and can be sent again', async ({ page, sandbox }) => {
+  const { token } = await sandbox.newMember({ courses: [course] })
+  await visitAs(page, token)
+  await page.goto(`/courses/detail/${course}?tab=4`)
+  await page.getByRole('textbox', { name: '评论内容' }).fill('讲得很清楚')
+  await sandbox.fail({
+    operation: 'createComment',
+    code: 1,
+    message: '已超出每日评论限制',
+    times: 1,
+  })
+  await page.getByRole('button', { name: '发表评论' }).click()
+  await expect(page.getByText('已超出每日评论限制')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: '评论内容' })).toHaveValue('讲得很清楚')
+  await page.getByRole('button', { name: '发表评论' }).click()
+  await expect(page.getByRole('status').filter({ hasText: '评论已提交' })).toBeVisible()
+})

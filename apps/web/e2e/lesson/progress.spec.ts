@@ -1,0 +1,235 @@
+import type { Page } from '@playwright/test'
+import { expect, expectVisitor, signIn, test, visitAs } from '../shared/fixtures'
+import { LessonPlayer } from './lesson-player'
+import { passTime } from '../shared/pass-time'
+
+/** A lesson of eight minutes. */
+const talk = 404
+const course = 4
+
+const waits = (page: Page) => page.getByRole('status').filter({ hasText: '个课时的进度保存在本机' })
+
+/** Signs in and plays the lesson past its tenth second. */
+async function watch(page: Page, token: string): Promise<{ player: LessonPlayer; second: number }> {
+  await visitAs(page, token)
+  await page.addInitScript(() => localStorage.setItem('shuyuan-player', '{"rate":3}'))
+  const player = new LessonPlayer(page)
+  await player.open(talk)
+  await player.play()
+  return { player, second: await player.hurriesPast(10) }
+}
+
+test('a reload continues at the last position', async ({ page, sandbox }) => {
+  const { token } = await sandbox.newMember({ courses: [course] })
+  const { player, second } = await watch(page, token)
+  await page.reload()
+  await player.resumesAt(second)
+  await expect.poll(async () => (await sandbox.progress(token, talk)).seconds).toBeGreaterThan(1)
+})
+
+test('a pause reports the position, which another lesson and Back restore', async ({
+  page,
+  sandbox,
+}) => {
+  const { token } = await sandbox.newMember({ courses: [course] })
+  const { player } = await watch(page, token)
+  await player.pause()
+  const second = await player.position()
+  await expect
+    .poll(async () => (await sandbox.progress(token, talk)).seconds)
+    .toBeGreaterThanOrEqual(Math.floor(second))
+  const outline = page.getByRole('navigation', { name: '课程目录' })
+  await outline.getByRole('link', { name: /课程导学/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^课程导学/ })).toBeVisible()
+  await player.isLoaded()
+  expect(await player.position()).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: '条件判断' })).toBeVisible()
+  await player.resumesAt(second)
+})
+
+test('a closed tab resumes at its position', async ({ page, context, sandbox }) => {
+  const { token } = await sandbox.newMember({ courses: [course] })
+  const { second } = await watch(page, token)
+  await page.close({ runBeforeUnload: true })
+  await expect
+    .poll(async () => (await sandbox.progress(token, talk)).seconds)
+    .toBeGreaterThan(second - 5)
+  const later = new LessonPlayer(await context.newPage())
+  await later.open(talk)
+  await later.resumesAt(second)
+})
+
+test.describe('without a network', () => {
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
+
+  test('progress is kept, announced, and sent when the network is back', async ({
+    page,
+    context,
+    sandbox,
+  }) => {
+    const { token } = await sandbox.newMember({ courses: [course] })
+    const { player } = await watch(page, token)
+    await player.pause()
+    const before = Math.floor(await player.position())
+    await expect
+      .poll(async () => (await sandbox.progress(token, talk)).seconds)
+      .toBeGreaterThanOrEqual(before)
+    await context.setOffline(true)
+    await player.play()
+    await player.hurriesPast(before + 6)
+    await player.pause()
+    const second = Math.floor(await player.position())
+    await expect(waits(page)).toBeVisible()
+    expect((await sandbox.progress(token, talk)).seconds).toBeLessThan(second)
+    await context.setOffline(false)
+    await expect
+      .poll(async () => (await sandbox.progress(token, talk)).seconds)
+      .toBeGreaterThanOrEqual(second)
+    await expect(waits(page)).toBeHidden()
+  })
+})
+
+test.describe('while the server fails', () => {
+  test.use({ expectedErrors: /502|401/ })
+
+  for (const isHidden of [true, false]) {
+    test(`a tab killed ${isHidden ? 'in the background' : 'in use'} resumes at its position`, async ({
+      page,
+      context,
+      sandbox,
+    }) => {
+      const { token } = await sandbox.newMember({ courses: [course] })
+      // No report reaches the server before the tab closes.
+      await sandbox.fail({ operation: 'recordProgress', status: 502 })
+      const { player, second: hurried } = await watch(page, token)
+      // The allowed loss of a killed tab assumes normal speed.
+      await player.video.evaluate((video: HTMLVideoElement) => void (video.playbackRate = 1))
+      const second = await player.playsPast(hurried + 2)
+      if (isHidden) {
+        await page.evaluate(() => {
+          Object.defineProperty(document, 'hidden', { value: true })
+          document.dispatchEvent(new Event('visibilitychange'))
+        })
+      }
+      const client = await context.newCDPSession(page)
+      const crash = page.waitForEvent('crash')
+      client.send('Page.crash').catch(() => undefined)
+      await crash
+      await sandbox.heal()
+      const later = new LessonPlayer(await context.newPage())
+      await later.open(talk)
+      await later.resumesAt(second)
+      // The next visit reports the position stored on the device.
+      await expect
+        .poll(async () => (await sandbox.progress(token, talk)).seconds)
+        .toBeGreaterThan(second - 5)
+    })
+  }
+
+  test('a report is retried until it succeeds', async ({ page, sandbox }) => {
+    const { token } = await sandbox.newMember({ courses: [course] })
+    await sandbox.fail({ operation: 'recordProgress', status: 502 })
+    await page.clock.install()
+    const { player } = await watch(page, token)
+    await player.pause()
+    const second = Math.floor(await player.position())
+    await expect(waits(page)).toBeVisible()
+    await sandbox.heal()
+    await passTime(page, async () => {
+      expect((await sandbox.progress(token, talk)).seconds).toBeGreaterThanOrEqual(second)
+    })
+    await expect(waits(page)).toBeHidden()
+  })
+
+  test('pending reports stay with their learner when another one signs in', async ({
+    page,
+    sandbox,
+  }) => {
+    const first = await sandbox.newMember({ courses: [course] })
+    const second = await sandbox.newMember({ courses: [course] })
+    await sandbox.fail({ operation: 'recordProgress', status: 502 })
+    const { player } = await watch(page, first.token)
+    await player.pause()
+    const watched = Math.floor(await player.position())
+    await expect(waits(page)).toBeVisible()
+    await sandbox.heal()
+
+    for (const { nickName, mobile, password } of [second, first]) {
+      await page.getByRole('banner').locator('button[aria-haspopup=menu]').click()
+      await page.getByRole('menuitem', { name: '安全退出' }).click()
+      await expect(page).toHaveURL('/')
+      await expectVisitor(page)
+      await signIn(page, mobile, password)
+      await expect(page.getByRole('banner').getByRole('button', { name: nickName })).toBeVisible()
+    }
+    // The sign-out invalidated the original tokens.
+    const again = await sandbox.logIn(first.mobile)
+    await expect
+      .poll(async () => (await sandbox.progress(again, talk)).seconds)
+      .toBeGreaterThanOrEqual(watched)
+    const between = await sandbox.logIn(second.mobile)
+    expect((await sandbox.progress(between, talk)).seconds).toBe(0)
+  })
+
+  test('an ended session loses no progress', async ({ page, sandbox }) => {
+    const { token, mobile, password } = await sandbox.newMember({ courses: [course] })
+    await sandbox.fail({ operation: 'recordProgress', code: 401, times: 1 })
+    await visitAs(page, token)
+    const player = new LessonPlayer(page)
+    await player.open(talk)
+    await player.play()
+    // Play at normal speed: the report that ends the session is due soon afterwards.
+    const second = await player.playsPast(6)
+    // Pause with a key, because the rejected report removes the buttons.
+    await page.keyboard.press('k')
+    await expect(page).toHaveURL(/\/login\?redirect=/)
+    await page.getByRole('banner').getByRole('button', { name: '登录', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: '登录' })
+    await dialog.getByRole('textbox', { name: '手机号' }).fill(mobile)
+    await dialog.getByLabel('密码', { exact: true }).fill(password)
+    await dialog.getByRole('button', { name: '立即登录' }).click()
+    await expect(page).toHaveURL(`/courses/video/${talk}`)
+    await player.resumesAt(second)
+    await expect
+      .poll(async () => (await sandbox.progress(token, talk)).seconds)
+      .toBeGreaterThan(second - 5)
+  })
+})
+
+test('seeking does not count as watching, and only the server completes a lesson', async ({
+  page,
+  sandbox,
+}) => {
+  const { token } = await sandbox.newMember({ courses: [course] })
+  await visitAs(page, token)
+  const player = new LessonPlayer(page)
+  await player.open(talk)
+  const slider = player.region.getByRole('slider', { name: '播放进度' })
+  await slider.focus()
+  // Seeks to 80 %.
+  await page.keyboard.press('8')
+  await player.play()
+  const second = await player.playsPast(402)
+  await player.pause()
+  await expect
+    .poll(async () => (await sandbox.progress(token, talk)).seconds)
+    .toBeGreaterThan(second - 5)
+  const row = page.getByRole('navigation', { name: '课程目录' }).locator('[aria-current]')
+  await expect(row).not.toContainText(/已学 [1-9]\d%/)
+  await page.goto(`/courses/detail/${course}?tab=3`)
+  const same = page.getByRole('main').getByRole('listitem').filter({ hasText: '条件判断' }).last()
+  await expect(same).toBeVisible()
+  await expect(same).not.toContainText(/已学 [1-9]\d%/)
+  await player.open(talk)
+  await player.play()
+  await slider.focus()
+  await page.keyboard.press('End')
+  await expect(player.button('重新播放').or(player.button('立即播放')).first()).toBeVisible()
+  await expect(row).not.toContainText('已学完')
+  await page.reload()
+  await player.isLoaded()
+  await player.play()
+  await player.skipToLastSeconds()
+  await expect(row).toContainText('已学完')
+})

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn, test, visitAs } from '../shared/fixtures'
+
+const readAll = (page: Page) => page.getByRole('button', { name: '全部标为已读' })
+
+/** Marks all messages as read, and waits for the server because the list updates optimistically. */
+async function readAllOnServer(page: Page): Promise<void> {
+  const answer = page.waitForResponse(/notificationMarkAllAsRead/)
+  await readAll(page).click()
+  await expect(readAll(page)).toBeDisabled()
+  await answer
+}
+
+const headerMark = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: /有未读消息/ })
+const menuMark = (page: Page) =>
+  page.getByRole('navigation', { name: '用户中心菜单' }).getByText('有未读消息')
+
+test('reading all messages clears every unread mark', async ({ page }) => {
+  await page.goto('/')
+  await signIn(page, '13800000001')
+  await page.goto('/member/messages')
+  await expect(headerMark(page)).toBeVisible()
+  await expect(menuMark(page)).toBeAttached()
+  await readAllOnServer(page)
+  await expect(headerMark(page)).toHaveCount(0)
+  await expect(menuMark(page)).toHaveCount(0)
+  await page.reload()
+  await expect(readAll(page)).toBeDisabled()
+  await expect(headerMark(page)).toHaveCount(0)
+})
+
+test('a message newer than the unread count is marked once it is listed', async ({
+  page,
+  sandbox,
+}) => {
+  const { token, mobile } = await sandbox.newMember()
+  await visitAs(page, token)
+  await page.goto('/member/messages')
+  await readAllOnServer(page)
+  await expect(headerMark(page)).toHaveCount(0)
+
+  await sandbox.message(mobile, '<a href="javascript:alert(1)">点击领取</a>')
+  await page.goto('/member')
+  await expect(headerMark(page)).toBeVisible()
+  await expect(menuMark(page)).toBeAttached()
+  await page.goto('/member/messages')
+  const row = page.getByRole('button', { name: /未读.*点击领取/ })
+  await expect(page.getByRole('main').getByText('<a href=')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: /点击领取/ })).toHaveCount(0)
+  await row.click()
+  await expect(row).toHaveCount(0)
+  await expect(headerMark(page)).toHaveCount(0)
+  await expect(menuMark(page)).toHaveCount(0)
+})
+
+test('a link in a message opens without marking it as read', async ({ page, baseURL, sandbox }) => {
+  const { token, mobile } = await sandbox.newMember()
+  await sandbox.message(mobile, `新课上线：${baseURL}/courses/detail/4。快来看看`)
+  await visitAs(page, token)
+  await page.goto('/member/messages')
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('link', { name: `${baseURL}/courses/detail/4`, exact: true }).click()
+  await expect(await opened).toHaveURL('/courses/detail/4')
+  await expect(page.getByRole('button', { name: /未读.*新课上线/ })).toBeVisible()
+})
+
+test('the text of an unread message can be selected', async ({ page, sandbox }) => {
+  const { token, mobile } = await sandbox.newMember()
+  await sandbox.message(mobile, '课程群的口令是 42-17-99')
+  await visitAs(page, token)
+  await page.goto('/member/messages')
+  const text = page.getByText('课程群的口令是 42-17-99')
+  const box = await text.boundingBox()
+  if (box === null) throw new Error('the message is not on screen')
+  const middle = box.y + box.height / 2
+  await page.mouse.move(box.x + 1, middle)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 160, middle, { steps: 4 })
+  await page.mouse.up()
+  expect(await page.evaluate(() => String(window.getSelection()))).toContain('课程群的口令')
+  const row = page.getByRole('button', { name: /未读.*课程群的口令/ })
+  await expect(row).toBeVisible()
+  await text.click()
+  await expect(row).toHaveCount(0)
+})
+
+test('a new message is announced on a public page', async ({ page, sandbox }) => {
+  const { token, mobile } = await sandbox.newMember()
+  await visitAs(page, token)
+  await page.goto('/member/messages')
+  await readAllOnServer(page)
+  await sandbox.message(mobile, '明晚八点直播答疑')
+  await page.goto('/')
+  await expect(headerMark(page)).toBeVisible()
+})
+
+test('messages read in one tab are read in another as soon as it is visible', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const { token, mobile } = await sandbox.newMember()
+  await sandbox.message(mobile, '订单已支付')
+  await visitAs(page, token)
+  await page.goto('/member/messages')
+  await expect(page.getByRole('button', { name: /未读.*订单已支付/ })).toBeVisible()
+  await expect(headerMark(page)).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/member/messages')
+  await readAllOnServer(other)
+  await other.close()
+  // Playwright never hides a tab, so dispatch the event.
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  )
+  await expect(page.getByRole('button', { name: /未读/ })).toHaveCount(0)
+  await expect(headerMark(page)).toHaveCount(0)
+  await expect(menuMark(page)).toHaveCount(0)
+  await expect(readAll(page)).toBeDisabled()
+})
+
+test.describe('without a network', () => {
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ })
+
+  test('a message is not shown as read', async ({ page, context, sandbox }) => {
+    const { token, mobile } = await sandbox.newMember()
+    await sandbox.message(mobile, '订单已支付')
+    await visitAs(page, token)
+    await page.goto('/member/messages')
+    const row = page.getByRole('button', { name: /未读.*订单已支付/ })
+    await expect(headerMark(page)).toBeVisible()
+    await context.setOffline(true)
+    await row.click()
+    await expect(page.getByRole('alert').filter({ hasText: '网络连接失败' })).toBeVisible()
+    await expect(row).toBeVisible()
+    await expect(headerMark(page)).toBeVisible()
+  })
+})
+
+test('a message that could not be marked as read is unread again', async ({ page, sandbox }) => {
+  const { token, mobile } = await sandbox.newMember()
+  await sandbox.message(mobile, '订单已支付')
+  await sandbox.fail({ operation: 'markMessageRead', code: 1, message: '系统繁忙' })
+  await visitAs(page, token)
+  await page.goto('/member/messages')
+  const row = page.getByRole('button', { name: /未读.*订单已支付/ })
+  await row.click()
+  await expect(page.getByRole('alert').filter({ hasText: '系统繁忙' })).toBeVisible()
+  await expect(row).toBeVisible()
+  await expect(headerMark(page)).toBeVisible()
+})

@@ -1,0 +1,23 @@
+import { expect, test } from '../shared/fixtures'
+import { moduleArrival } from '../shared/module-arrival'
+
+test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ })
+
+test('a lost network is reported within a second, and the page loads when it is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/courses')
+  const courses = page.getByRole('main').getByRole('article')
+  await expect(courses.first()).toBeVisible()
+  await moduleArrival(page, 'src/shell/network-notices.ts')
+  const notice = page.getByRole('status').filter({ hasText: '网络已断开，恢复后会自动更新' })
+  await context.setOffline(true)
+  await expect(notice).toBeVisible({ timeout: 1_000 })
+  await page.getByRole('main').getByRole('link', { name: '免费' }).first().click()
+  await expect(page).toHaveURL(/scene=free/)
+  await context.setOffline(false)
+  await expect(notice).toBeHidden()
+  await expect(courses.first()).toBeVisible()
+  await expect(courses.filter({ hasNotText: '免费' })).toHaveCount(0)
+})

@@ -1,0 +1,94 @@
+import { expect, expectSignedIn, fillLogin, openLogin, test } from '../shared/fixtures'
+
+// Violations are logged to the console, which fails the test.
+test.use({ expectedErrors: /data:text\/javascript|TrustedTypePolicy|inline script/ })
+
+/** Error message of the page's Trusted Types policy. */
+const byPolicy = 'Not allowed by this page'
+
+/** Attacks from within the page, and the directive or error that blocks each. */
+const attacks: Record<string, { attack: () => unknown; refusal: string }> = {
+  markup: {
+    attack: () => {
+      document.createElement('div').innerHTML = '<img src="x" onerror="document.title = 1">'
+    },
+    refusal: byPolicy,
+  },
+  'an inline script': {
+    attack: () => {
+      document.createElement('script').textContent = 'document.title = 1'
+    },
+    refusal: byPolicy,
+  },
+  'a handler': {
+    attack: () => document.body.setAttribute('onclick', 'document.title = 1'),
+    refusal: byPolicy,
+  },
+  "another site's script": {
+    attack: () => {
+      document.createElement('script').src = 'https://evil.example/attack.js'
+    },
+    refusal: byPolicy,
+  },
+  'a separate policy': {
+    attack: () => window.trustedTypes?.createPolicy('attack', {}),
+    refusal: 'TrustedTypePolicy',
+  },
+  'a module': {
+    attack: () => {
+      const url = 'data:text/javascript,document.title = 1'
+      return import(url)
+    },
+    refusal: 'Failed to fetch dynamically',
+  },
+}
+
+for (const [name, { attack, refusal }] of Object.entries(attacks)) {
+  test(`blocks ${name}`, async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+    await expect(page.evaluate(attack)).rejects.toThrow(refusal)
+  })
+}
+
+test('the whole site works under the documented content security policy', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  expect(
+    await page.evaluate(() => {
+      const script = document.createElement('script')
+      // Trusted Types allow JSON.
+      script.textContent = '"attacked"'
+      return new Promise((resolve) => {
+        document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => {
+          resolve(violatedDirective)
+        })
+        document.body.append(script)
+      })
+    }),
+    'a script that got into the page',
+  ).toMatch(/^script-src/)
+
+  const dialog = await openLogin(page)
+  await dialog.getByRole('tab', { name: '短信登录' }).click()
+  await expect(dialog.getByRole('img', { name: /图形验证码/ })).toBeVisible()
+  await dialog.getByRole('button', { name: '微信登录' }).click()
+  await expect(page.getByRole('dialog').getByRole('img', { name: /二维码/ })).toBeVisible()
+  await page.reload()
+  await (await openLogin(page)).getByRole('tab', { name: '密码登录' }).click()
+  await fillLogin(page, '13800000002')
+  await expectSignedIn(page, '沈嘉禾')
+  await page.goto('/courses/detail/1')
+  await expect(page.getByRole('tab', { name: '课程目录' })).toBeVisible()
+  await page.goto('/courses/video/101')
+  const video = page.getByRole('region', { name: '视频播放器' }).locator('video')
+  await expect
+    .poll(() =>
+      video.evaluate(async (element: HTMLVideoElement) => {
+        element.muted = true
+        await element.play().catch(() => undefined)
+        return element.currentTime
+      }),
+    )
+    .toBeGreaterThan(0.5)
+})
