@@ -8,18 +8,9 @@ import { brandScript } from './build/brand-script.ts'
 import { configFile } from './build/config-file.ts'
 import { serviceWorker } from './build/service-worker.ts'
 import { isFullRun, sourceConditions, testOptions } from '../../tools/build/lib-config.ts'
-import { tokensInPage } from '../../tools/build/tokens-in-page.ts'
 
 // These frames have a few lines each, and most visits start at home: separate chunks would only cost round trips.
 const undividedRoutes = new Set(['/_main', '/_main/', '/_main/_signed-in', '/_login'])
-
-// Each page needs all of these: one file compresses better than many, and stays cached over releases.
-const firstPageVendors =
-  /node_modules[\\/](react|react-dom|scheduler|@tanstack|styled-components|stylis|valtio|proxy-compare|openapi-fetch|valibot|use-sync-external-store|react-error-boundary)[\\/]/
-
-const chunksOfEntry = ['vendor', 'rolldown-runtime']
-
-const filesOfEntry = new RegExp(`/(${chunksOfEntry.join('|')})-|/index-[^/]+\\.css$`)
 
 const { include, ...options } = testOptions('apps/web', 'jsdom')
 // It mocks modules that other tests use without mocks, so its modules are isolated.
@@ -39,7 +30,6 @@ export default defineConfig({
       },
     }),
     react(),
-    tokensInPage(),
     baseStyle(baseCss, scale['font-display']),
     brandScript(sourceConditions),
     serviceWorker(sourceConditions),
@@ -60,22 +50,13 @@ export default defineConfig({
     target: 'es2022',
     manifest: true,
     // Browsers without `modulepreload` load these files a little later.
-    modulePreload: {
-      polyfill: false,
-      // The HTML loads these files, so no script needs their names.
-      resolveDependencies: (_, files, { hostType }) =>
-        hostType === 'html' ? files : files.filter((file) => !filesOfEntry.test(file)),
-    },
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // The first page contains a table of all chunk names. Those of shared chunks, such as `messages`, say little.
-        chunkFileNames: ({ isDynamicEntry, name }) =>
-          isDynamicEntry || chunksOfEntry.includes(name)
-            ? 'assets/[name]-[hash:7].js'
-            : 'assets/[hash:7].js',
         codeSplitting: {
+          // Each page needs these: two files compress better than many, and the first stays cached over releases.
           groups: [
-            { name: 'vendor', test: firstPageVendors, tags: ['$initial'] },
+            { name: 'vendor', test: /node_modules/, tags: ['$initial'] },
             { name: 'site', tags: ['$initial'] },
           ],
         },

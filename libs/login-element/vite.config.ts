@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { sourceConditions, testOptions } from '../../tools/build/lib-config.ts'
-import { tokensInPage } from '../../tools/build/tokens-in-page.ts'
 
 /**
  * Renames the attribute of our style elements. styled-components adopts every server-rendered style with its
@@ -33,8 +32,7 @@ const productionInside: Plugin = {
 }
 
 export default defineConfig({
-  // The dialogs are in a `ThemeScope`.
-  plugins: [react(), tokensInPage(), ownStyleMark(), productionInside],
+  plugins: [react(), ownStyleMark(), productionInside],
   resolve: { conditions: sourceConditions },
   logLevel: 'warn',
   ssr: {

@@ -15,7 +15,7 @@ function withFallback(name: string): string {
 
 /**
  * Returns the CSS value of a token, which follows the theme. In a page without a theme it is the standard
- * value for the color scheme of the page. Builds whose pages set all tokens omit that value.
+ * value for the color scheme of the page.
  *
  * @example
  * const Note = styled.p`color: ${token('text-muted')}; padding: ${token('space-3')};`
