@@ -2,7 +2,6 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { baseCss } from '../../libs/ui/src/theme/base-css'
-import { scale } from '../../libs/ui/src/theme/scale'
 import { baseStyle } from './build/base-style.ts'
 import { brandScript } from './build/brand-script.ts'
 import { configFile } from './build/config-file.ts'
@@ -30,7 +29,7 @@ export default defineConfig({
       },
     }),
     react(),
-    baseStyle(baseCss, scale['font-display']),
+    baseStyle(baseCss),
     brandScript(sourceConditions),
     serviceWorker(sourceConditions),
     configFile(process.env.SHUYUAN_CONFIG),
@@ -49,6 +48,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     manifest: true,
+    // The content security policy allows no fonts in data URLs.
+    assetsInlineLimit: (file) => (/\.woff2?$/.test(file) ? false : undefined),
     // Browsers without `modulepreload` load these files a little later.
     modulePreload: { polyfill: false },
     rolldownOptions: {

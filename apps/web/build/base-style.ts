@@ -23,16 +23,13 @@ const siteCss = `
 /**
  * Inlines the theme tokens and base style into the HTML, so that themes apply from the first paint and are not
  * part of the scripts.
- *
- * @param titleFonts fonts of titles without that of index.html
  */
-export function baseStyle(css: string, titleFonts: string): Plugin {
-  const fontCss = `html[data-title-font] { --sy-font-display: "Shuyuan Title", ${titleFonts}; }`
+export function baseStyle(css: string): Plugin {
   return {
     name: 'base-style',
     transformIndexHtml(html) {
       if (!html.includes(place)) throw new Error(`index.html does not contain ${place}`)
-      return html.replace(place, `<style>${css}${siteCss}${fontCss}</style>`)
+      return html.replace(place, `<style>${css}${siteCss}</style>`)
     },
   }
 }

@@ -24,21 +24,14 @@
     setTimeout(() => delete root.dataset.accountPending, 10_000)
   }
 
-  // The font of titles is larger than a page, so the first visit loads it after the page and its first paint, and only
-  // later visits show it.
-  const loadTitleFont = async () => {
-    await document.fonts.load('600 1rem "Shuyuan Title"')
-    localStorage.setItem(keyOf('title-font'), 'cached')
-  }
-  const afterFirstPaint = new PerformanceObserver((paints) => {
-    if (paints.getEntriesByName('first-contentful-paint').length === 0) return
-    afterFirstPaint.disconnect()
-    loadTitleFont().catch(() => undefined)
-  })
   const titleFont = window.shuyuanConfig?.brand?.titleFont
   if (titleFont) root.style.setProperty('--sy-font-display', titleFont)
-  else if (read('title-font') === 'cached') root.dataset.titleFont = ''
-  else addEventListener('load', () => afterFirstPaint.observe({ type: 'paint', buffered: true }))
+  // The style sheet of the title font, which the last visit has cached. The first visit loads it after the page.
+  const titleFontSheet = read('title-font')
+  if (titleFontSheet) {
+    const link = document.createElement('link')
+    document.head.append(Object.assign(link, { rel: 'stylesheet', href: titleFontSheet }))
+  }
 
   // Loads the themes of the school's color, unless the server has added them.
   if (window.shuyuanConfig?.brand?.accent && !document.querySelector('style[data-brand]')) {
@@ -50,7 +43,7 @@
   // The color of the browser's bars follows the header.
   const meta = document.querySelector('meta[name="theme-color"]')
   const follow = () => {
-    meta.content = getComputedStyle(root).getPropertyValue('--sy-surface-raised')
+    meta.content = getComputedStyle(root).getPropertyValue('--sy-surface')
   }
   follow()
   new MutationObserver(follow).observe(root, { attributeFilter: ['data-theme', 'data-contrast'] })

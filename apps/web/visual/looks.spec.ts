@@ -62,8 +62,6 @@ for (const { name, url, mobile, reach, prepare } of drawn) {
       sandbox,
     }) => {
       await prepare?.(sandbox)
-      // The optional font of titles may or may not arrive in time.
-      await page.route('**/shuyuan-title-*.woff2', (route) => route.abort())
       if (mobile !== undefined) await visitAs(page, await sandbox.logIn(mobile))
       await page.clock.setFixedTime('2026-03-02T10:00:00+08:00')
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

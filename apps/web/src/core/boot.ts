@@ -82,6 +82,7 @@ export function boot(createRouter: CreateRouter, { isServerMade = false } = {}):
       () => undefined,
     )
   }
+  import('./title-font').then((code) => code.loadTitleFont(services)).catch(() => undefined)
   if (import.meta.env.PROD) {
     import('./offline/start-offline')
       .then((code) => code.startOffline(services))
