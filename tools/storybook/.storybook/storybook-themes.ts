@@ -18,10 +18,10 @@ const light = create({
   appContentBg: '#faf8f3',
   appPreviewBg: '#faf8f3',
   appBorderColor: '#e6e1d6',
-  barBg: '#ffffff',
+  barBg: '#faf8f3',
   barSelectedColor: '#0b63ae',
-  textColor: '#16202c',
-  textMutedColor: '#455464',
+  textColor: '#1f1c17',
+  textMutedColor: '#524b40',
 })
 
 const dark = create({
@@ -29,14 +29,14 @@ const dark = create({
   base: 'dark',
   colorPrimary: '#52b1fb',
   colorSecondary: '#2d86cf',
-  appBg: '#0b1016',
-  appContentBg: '#10161d',
-  appPreviewBg: '#10161d',
-  appBorderColor: '#2b3642',
-  barBg: '#182029',
+  appBg: '#0f0d0a',
+  appContentBg: '#14110d',
+  appPreviewBg: '#14110d',
+  appBorderColor: '#383127',
+  barBg: '#1d1915',
   barSelectedColor: '#7cc4fc',
-  textColor: '#e8eef5',
-  textMutedColor: '#b6c2cf',
+  textColor: '#ece5d8',
+  textMutedColor: '#beb4a4',
 })
 
 /** Themes of Storybook itself and of its documentation pages. */

@@ -41,7 +41,7 @@ const Dot = styled.span`
   inset: 4px auto auto 30px;
   inline-size: 10px;
   block-size: 10px;
-  border: 2px solid ${token('surface-raised')};
+  border: 2px solid ${token('surface')};
   border-radius: 50%;
   background: ${token('danger')};
   forced-color-adjust: none;

@@ -59,10 +59,10 @@ export const Entry = styled.li`
   }
   & a:hover,
   & > button:hover {
-    color: ${token('accent-text')};
+    color: ${token('text')};
   }
   & [aria-current] {
-    color: ${token('accent-text')};
+    color: ${token('text')};
     font-weight: ${token('weight-strong')};
   }
   & > a,
@@ -74,7 +74,7 @@ export const Entry = styled.li`
     inset: auto ${token('space-3')} 0;
     block-size: 3px;
     border-radius: 3px 3px 0 0;
-    background: ${token('accent-strong')};
+    background: ${token('text')};
     content: '';
   }
   @media (forced-colors: active) {

@@ -9,7 +9,7 @@ const Root = styled.footer`
   margin-block-start: ${token('space-10')};
   padding-block: ${token('space-8')};
   border-block-start: 1px solid ${token('border')};
-  background: ${token('surface-raised')};
+  background: ${token('surface')};
   color: ${token('text-muted')};
   font: ${token('type-small')};
   &[data-flush] {

@@ -13,7 +13,7 @@ export const Root = styled.header`
   inset-block-start: 0;
   z-index: ${token('z-header')};
   border-block-end: 1px solid ${token('border')};
-  background: ${token('surface-raised')};
+  background: ${token('surface')};
   ${narrow} {
     block-size: 56px;
     &:has([data-account-failed]) {
@@ -75,7 +75,7 @@ export const Bar = styled(Container)`
     display: grid;
     grid-template: 56px / auto minmax(0, 1fr) auto auto;
     column-gap: ${token('space-1')};
-    background: ${token('surface-raised')};
+    background: ${token('surface')};
     &[data-open] {
       padding-block-end: ${token('space-4')};
       border-block-end: 1px solid ${token('border')};
@@ -119,7 +119,7 @@ export const Tools = styled.div`
     white-space: nowrap;
   }
   & > a:hover {
-    color: ${token('accent-text')};
+    color: ${token('text')};
     text-decoration: none;
   }
   ${narrow} {

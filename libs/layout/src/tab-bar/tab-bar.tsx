@@ -30,7 +30,7 @@ const Root = styled.nav`
     display: flex;
     padding-block-end: env(safe-area-inset-bottom);
     border-block-start: 1px solid ${token('border')};
-    background: ${token('surface-raised')};
+    background: ${token('surface')};
   }
   @media (max-height: 480px) {
     display: none;
@@ -50,7 +50,7 @@ const Tab = styled(Link)`
     text-decoration: none;
   }
   &[aria-current] {
-    color: ${token('accent-text')};
+    color: ${token('text')};
     font-weight: ${token('weight-strong')};
   }
 `

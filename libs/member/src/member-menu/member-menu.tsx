@@ -47,8 +47,8 @@ const Entry = styled(Link)`
     text-decoration: none;
   }
   &[aria-current] {
-    border-color: ${token('accent-strong')};
-    color: ${token('accent-text')};
+    border-color: ${token('text')};
+    color: ${token('on-selected')};
     font-weight: ${token('weight-strong')};
   }
   &:focus-visible {

@@ -11,7 +11,7 @@ const Root = styled.span<{ $size: number }>`
   overflow: hidden;
   border-radius: 50%;
   background: ${token('accent-soft')};
-  color: ${token('accent-text')};
+  color: ${token('text')};
   font-size: ${({ $size }) => $size * 0.42}px;
   font-weight: ${token('weight-strong')};
   line-height: 1;

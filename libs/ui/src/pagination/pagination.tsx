@@ -81,8 +81,8 @@ const PageLink = styled(Link)`
     background: ${token('pressed')};
   }
   &[aria-current] {
-    background: ${token('accent-strong')};
-    color: ${token('on-accent')};
+    background: ${token('selected')};
+    color: ${token('on-selected')};
     font-weight: ${token('weight-strong')};
   }
   @media (forced-colors: active) {

@@ -57,13 +57,13 @@ const Tab = styled(RadixTabs.Trigger)`
     color: ${token('text')};
   }
   &[data-state='active'] {
-    color: ${token('accent-text')};
+    color: ${token('text')};
     font-weight: ${token('weight-strong')};
   }
   &[data-state='active']::after {
     position: absolute;
     inset: auto 0 0;
-    border-block-start: 3px solid ${token('accent-strong')};
+    border-block-start: 3px solid ${token('text')};
     border-radius: 3px 3px 0 0;
     content: '';
   }

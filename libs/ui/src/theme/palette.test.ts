@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { contrastOf } from './color-math'
+import { contrastOf, shadeOf } from './color-math'
 import {
   grounds,
   leastContrast,
@@ -49,6 +49,17 @@ describe.each([
   test.each(grounds)('lines are visible on %s (3 to 1)', (ground) => {
     expect(contrastOf(colors.border, colors[ground])).toBeGreaterThanOrEqual(3)
   })
+})
+
+test('grounds of the dark themes are neutral or warm', () => {
+  const cold = [darkColors, darkContrastColors].flatMap((colors) =>
+    Object.entries(colors).filter(([name, value]) => {
+      if (!/^(surface|hover|pressed|selected|disabled)|-soft$/.test(name)) return false
+      // Negative hues are blue.
+      return shadeOf(value).hue < -0.01 && shadeOf(value).chroma > 0.001
+    }),
+  )
+  expect(cold).toEqual([])
 })
 
 // A pair that is not listed would not be measured.

@@ -16,7 +16,7 @@ const Item = styled.li`
   gap: ${token('space-3')};
   svg {
     margin-block-start: 0.2em;
-    color: ${token('accent-text')};
+    color: ${token('success')};
   }
 `
 
