@@ -86,6 +86,7 @@ test.describe('the same page', () => {
     await outline.click()
     await expect(outline).toHaveAttribute('aria-selected', 'true')
     await expect(outline).toBeFocused()
+    await expect(outline).toHaveCSS('outline-style', 'none')
   })
 })
 

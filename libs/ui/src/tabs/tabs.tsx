@@ -87,6 +87,16 @@ function keepTab(event: MouseEvent) {
   if (event.metaKey) event.preventDefault()
 }
 
+/** Missing in the types of the DOM. */
+type MarkedFocusOptions = FocusOptions & { focusVisible?: boolean }
+
+/** Radix focuses a pressed tab by script, so browsers would draw a focus ring. */
+function focusWithoutRing(event: MouseEvent<HTMLElement>) {
+  if (!isPlainClick(event)) return
+  const options: MarkedFocusOptions = { preventScroll: true, focusVisible: false }
+  event.currentTarget.focus(options)
+}
+
 /** Pressing the pointer has already chosen the tab, so the click must not navigate. */
 function preventNavigation(event: MouseEvent) {
   if (isPlainClick(event)) event.preventDefault()
@@ -129,7 +139,12 @@ export function Tabs<Value extends string>(props: TabsProps<Value>): ReactElemen
     <RadixTabs.Root value={chosen ?? value} onValueChange={change} className={className}>
       <List aria-label={label} style={listStyle}>
         {items?.map((item) => (
-          <Tab key={item.value} value={item.value} asChild={item.href !== undefined}>
+          <Tab
+            key={item.value}
+            value={item.value}
+            asChild={item.href !== undefined}
+            onMouseDown={focusWithoutRing}
+          >
             {item.href === undefined ? (
               item.label
             ) : (
