@@ -53,18 +53,21 @@ const name = samples.getMember.nick_name
 
 it('an account that failed to load can be retried', async () => {
   await renderFailed()
-  await userEvent.click(screen.getByRole('button', { name: '重试' }))
+  await userEvent.click(screen.getByRole('button', { name: '账号信息加载失败' }))
+  await userEvent.click(screen.getByRole('menuitem', { name: '重试' }))
   await waitFor(() => expect(server.requestsTo('/member/detail')).toHaveLength(2))
   expect(await screen.findByText('账号信息加载失败')).toBeTruthy()
   server.use(answering('getMember', samples.getMember))
-  await userEvent.click(screen.getByRole('button', { name: '重试' }))
+  await userEvent.click(screen.getByRole('button', { name: '账号信息加载失败' }))
+  await userEvent.click(screen.getByRole('menuitem', { name: '重试' }))
   expect(await screen.findByRole('button', { name })).toBeTruthy()
   expect(screen.queryByText('账号信息加载失败')).toBeNull()
 })
 
 it('a learner whose account could not be loaded can sign out', async () => {
   const { services } = await renderFailed()
-  await userEvent.click(screen.getByRole('button', { name: '安全退出' }))
+  await userEvent.click(screen.getByRole('button', { name: '账号信息加载失败' }))
+  await userEvent.click(screen.getByRole('menuitem', { name: '安全退出' }))
   expect(await screen.findByRole('button', { name: '登录' })).toBeTruthy()
   expect(services.session.getToken()).toBeNull()
 })

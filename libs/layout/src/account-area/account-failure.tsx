@@ -1,29 +1,19 @@
 import type { ReactElement } from 'react'
-import { Button, token } from '@shuyuan/ui'
+import { IconButton, Menu, Spinner, token, VisuallyHidden } from '@shuyuan/ui'
+import { CircleAlert } from 'lucide-react'
 import { styled } from 'styled-components'
-import { narrow } from '../main-nav/nav-styles'
 import { useMessages } from '../layout-locale-provider/use-messages'
 import { accountMessages } from '../messages/account-messages'
 import { headerMessages } from '../messages/header-messages'
 import type { HeaderAccount } from './header-account'
 
 const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: flex-end;
-  column-gap: ${token('space-1')};
-  ${narrow} {
-    flex: 1;
+  & > button {
+    color: ${token('danger')};
   }
 `
 
-const Sentence = styled.p`
-  color: ${token('danger')};
-  font: ${token('type-small')};
-`
-
-/** Error when the account could not be loaded, with buttons to retry and to sign out. */
+/** Icon for an account that could not be loaded, with a menu to retry and to sign out. */
 export function AccountFailure({
   isRetrying,
   onRetry,
@@ -33,13 +23,19 @@ export function AccountFailure({
   const { retry } = useMessages(headerMessages)
   return (
     <Root data-account-failed>
-      <Sentence role="status">{messages.accountFailed}</Sentence>
-      <Button variant="ghost" size="sm" loading={isRetrying} onClick={onRetry}>
-        {retry}
-      </Button>
-      <Button variant="ghost" size="sm" onClick={onSignOut}>
-        {messages.signOut}
-      </Button>
+      <VisuallyHidden role="status">{messages.accountFailed}</VisuallyHidden>
+      <Menu
+        label={messages.accountFailed}
+        trigger={
+          <IconButton label={messages.accountFailed} aria-busy={isRetrying}>
+            {isRetrying ? <Spinner label={null} /> : <CircleAlert size={20} aria-hidden />}
+          </IconButton>
+        }
+        items={[
+          ...(isRetrying ? [] : [{ label: retry, onSelect: onRetry }]),
+          { label: messages.signOut, onSelect: onSignOut },
+        ]}
+      />
     </Root>
   )
 }

@@ -16,9 +16,6 @@ export const Root = styled.header`
   background: ${token('surface')};
   ${narrow} {
     block-size: 56px;
-    &:has([data-account-failed]) {
-      block-size: 100px;
-    }
   }
   @media (max-height: 480px) {
     position: relative;
@@ -90,11 +87,6 @@ export const Bar = styled(Container)`
       order: 1;
       max-inline-size: none;
       margin-inline: 0;
-    }
-    /* An account error has its own line, because it does not fit beside the logo. */
-    & > :has([data-account-failed]) {
-      grid-column: 1 / -1;
-      min-block-size: ${token('touch-target')};
     }
     &:not([data-open='search']) > form,
     &:not([data-open='menu']) > :is(nav, [data-tools]) {
