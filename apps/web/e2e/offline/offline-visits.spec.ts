@@ -51,7 +51,7 @@ test('study center, outline and transcript are read without a network, on a phon
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: '学习中心' })).toBeVisible()
   await expect(row(page)).toBeVisible()
-  const notice = page.getByText('网络已断开，可以查看保存过的页面')
+  const notice = page.getByText('已离线。看过的页面还能打开')
   await expect(notice).toBeVisible()
   await expectAccessible(page)
   await page.setViewportSize({ width: 375, height: 812 })

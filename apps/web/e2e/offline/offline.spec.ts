@@ -11,7 +11,7 @@ test('a lost network is reported within a second, and the page loads when it is 
   const courses = page.getByRole('main').getByRole('article')
   await expect(courses.first()).toBeVisible()
   await moduleArrival(page, 'src/shell/network-notices.ts')
-  const notice = page.getByRole('status').filter({ hasText: '网络已断开，恢复后会自动更新' })
+  const notice = page.getByRole('status').filter({ hasText: '已离线，联网后自动更新' })
   await context.setOffline(true)
   await expect(notice).toBeVisible({ timeout: 1_000 })
   await page.getByRole('main').getByRole('link', { name: '免费' }).first().click()

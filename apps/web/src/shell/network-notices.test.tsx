@@ -58,13 +58,13 @@ it('shows a notice while offline, and refetches failed queries when online', asy
   onlineManager.setOnline(false)
   renderInSite(<Page />)
   await pass(1_000)
-  expect(screen.getByText('网络已断开，恢复后会自动更新')).toBeDefined()
+  expect(screen.getByText('已离线，联网后自动更新')).toBeDefined()
   expect(screen.getByRole('alert').textContent).toContain('系统繁忙')
   server.use(answering('getCourse', samples.getCourse))
   act(() => onlineManager.setOnline(true))
   await pass(1_000)
   expect(screen.getByRole('heading', { name: samples.getCourse.course.title })).toBeDefined()
-  expect(screen.queryByText(/网络已断开/)).toBeNull()
+  expect(screen.queryByText(/已离线/)).toBeNull()
 })
 
 it('says that kept pages can be read if a service worker keeps them', async () => {
@@ -74,7 +74,7 @@ it('says that kept pages can be read if a service worker keeps them', async () =
   onlineManager.setOnline(false)
   renderInSite(<NetworkNotices />)
   await pass(1_000)
-  expect(screen.getByText(/可以查看保存过的页面/)).toBeDefined()
+  expect(screen.getByText(/看过的页面还能打开/)).toBeDefined()
 })
 
 it('announces a new release once, even if several files are missing', async () => {

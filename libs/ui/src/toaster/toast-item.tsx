@@ -22,7 +22,7 @@ const Root = styled.div`
   color: ${token('text')};
   box-shadow: ${token('shadow-overlay')};
   pointer-events: auto;
-  animation: sy-drop ${token('motion-normal')};
+  animation: sy-rise ${token('motion-normal')};
   ${iconSize}
   &[data-kind='success'] > svg {
     color: ${token('success')};

@@ -12,8 +12,6 @@ export interface ToastEntry {
   times: number
 }
 
-const mostAtOnce = 3
-
 let entries: readonly ToastEntry[] = []
 let lastId = 0
 const { subscribe, notify } = createObservable()
@@ -25,13 +23,12 @@ function change(next: readonly ToastEntry[]) {
 
 const isPending = ({ kind }: ToastEntry) => kind === 'pending'
 
-function add(remaining: readonly ToastEntry[], kind: ToastEntry['kind'], text: string): number {
+/** A new message replaces the last one. Pending ones stay. */
+function add(kind: ToastEntry['kind'], text: string): number {
   // No toast has this ID.
   if (!text) return 0
   lastId += 1
-  const next = [...remaining, { id: lastId, kind, text, times: 1 }]
-  const passing = next.filter((entry) => !isPending(entry)).slice(-mostAtOnce)
-  change(next.filter((entry) => isPending(entry) || passing.includes(entry)))
+  change([...entries.filter(isPending), { id: lastId, kind, text, times: 1 }])
   return lastId
 }
 
@@ -48,11 +45,9 @@ function textOf(message: unknown): string {
 function show(kind: 'success' | 'error', message: unknown): number {
   const text = textOf(message)
   const isSame = (entry: ToastEntry) => entry.kind === kind && entry.text === text
-  // A success makes earlier errors obsolete.
-  const remaining = kind === 'success' ? entries.filter((entry) => entry.kind !== 'error') : entries
-  const same = remaining.find(isSame)
-  if (same === undefined) return add(remaining, kind, text)
-  change(remaining.map((entry) => (entry === same ? { ...entry, times: entry.times + 1 } : entry)))
+  const same = entries.find(isSame)
+  if (same === undefined) return add(kind, text)
+  change(entries.map((entry) => (entry === same ? { ...entry, times: entry.times + 1 } : entry)))
   return same.id
 }
 
@@ -75,10 +70,10 @@ export const toastStore = {
 }
 
 /**
- * Shows a short message in the mounted {@link Toaster}. A message that is already visible is not shown twice.
+ * Shows a short message in the mounted {@link Toaster}. A message that is already visible is not shown twice, and another one replaces it.
  */
 export const toast = {
-  /** Shows a success, announced politely. Removes visible errors. */
+  /** Shows a success, announced politely. */
   success(message: string): void {
     show('success', message)
   },
@@ -95,7 +90,7 @@ export const toast = {
    * called or the user dismisses it.
    */
   pending(message: string): () => void {
-    const id = add(entries, 'pending', textOf(message))
+    const id = add('pending', textOf(message))
     return () => toastStore.dismiss(id)
   },
   /** Removes all toasts. */

@@ -51,9 +51,10 @@ test('the same message of two calls stays until both have removed it', () => {
 
 test('disappears after a timeout, a success sooner than a failure', () => {
   send(() => toast.success('修改成功'))
-  send(() => toast.error('保存失败'))
   act(() => vi.advanceTimersByTime(4000))
   expect(screen.queryByRole('status')).toBeNull()
+  send(() => toast.error('保存失败'))
+  act(() => vi.advanceTimersByTime(4000))
   expect(screen.getByRole('alert')).toBeDefined()
   act(() => vi.advanceTimersByTime(4000))
   expect(screen.queryByRole('alert')).toBeNull()
@@ -69,11 +70,12 @@ test('stays while hovered', () => {
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-test('a success removes earlier errors', () => {
+test('a message replaces the last one', () => {
   send(() => toast.error('服务器暂时无法响应，请稍后再试'))
   send(() => toast.success('已收藏'))
   expect(screen.queryByRole('alert')).toBeNull()
-  expect(screen.getByRole('status').textContent).toBe('已收藏')
+  send(() => toast.success('已取消收藏'))
+  expect(screen.getByRole('status').textContent).toBe('已取消收藏')
 })
 
 test('a pending toast stays until it is closed, whatever else is shown', () => {
@@ -101,15 +103,16 @@ test('its button dismisses it', () => {
 test('shows text only: the message of an error, and nothing for an empty value', () => {
   const reported = vi.spyOn(console, 'error').mockReturnValue()
   send(() => Reflect.apply(toast.error, toast, [new Error('HTTP 503')]))
-  send(() => Reflect.apply(toast.error, toast, [404]))
   const shown = () => screen.getAllByRole('alert').map(({ textContent }) => textContent)
-  expect(shown()).toEqual(['HTTP 503', '404'])
+  expect(shown()).toEqual(['HTTP 503'])
+  send(() => Reflect.apply(toast.error, toast, [404]))
+  expect(shown()).toEqual(['404'])
   expect(reported).not.toHaveBeenCalled()
   for (const empty of [null, undefined, '']) {
     send(() => Reflect.apply(toast.error, toast, [empty]))
     send(() => Reflect.apply(toast.pending, toast, [empty])())
   }
-  expect(shown()).toEqual(['HTTP 503', '404'])
+  expect(shown()).toEqual(['404'])
   expect(screen.queryByRole('status')).toBeNull()
   expect(reported).toHaveBeenCalledTimes(6)
   expect(reported).toHaveBeenCalledWith(expect.stringContaining('toast: The message is empty'))

@@ -1,23 +1,32 @@
 import { useSyncExternalStore, type ReactElement } from 'react'
 import { styled } from 'styled-components'
+import { media } from '../theme/mixins'
 import { token } from '../theme/token'
 import { toastStore, type ToastEntry } from './toast'
 import { ToastItem } from './toast-item'
 
 const Root = styled.div`
   position: fixed;
-  inset: calc(${token('header-height')} + ${token('space-2')}) 0 auto;
+  inset: auto 0 calc(${token('space-6')} + env(safe-area-inset-bottom));
   z-index: ${token('z-toast')};
   display: grid;
   justify-items: center;
   gap: ${token('space-2')};
   padding-inline: ${token('space-4')};
   pointer-events: none;
+  html:has([data-bottom-bar='shown']) & {
+    inset-block-end: 88px;
+  }
+  ${media.below.md} {
+    html:has([data-bottom-bar='tabs']) & {
+      inset-block-end: 88px;
+    }
+  }
 `
 
 const none: readonly ToastEntry[] = []
 
-/** Area where {@link toast} messages appear. Render it once. */
+/** Area at the bottom of the window where {@link toast} messages appear. Render it once. */
 export function Toaster(): ReactElement {
   const entries = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => none)
   return (

@@ -1,0 +1,13 @@
+import { token } from '@shuyuan/ui'
+import { styled } from 'styled-components'
+
+/** Line above the page. It is announced if its text arrives after the element. */
+export const NoticeBar = styled.p.attrs({ role: 'status' })`
+  background: ${token('info-soft')};
+  color: ${token('info')};
+  font: ${token('type-small')};
+  text-align: center;
+  &:not(:empty) {
+    padding: ${token('space-1')} ${token('space-4')};
+  }
+`
