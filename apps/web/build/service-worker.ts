@@ -10,7 +10,7 @@ import { build, type Plugin, type Rolldown } from 'vite'
 const keptModules = [
   'src/entry-client.tsx',
   'src/core/offline/start-offline.ts',
-  'src/shell/network-notices.ts',
+  'src/shell/network-notices.tsx',
   'src/shell/account-notices.tsx',
   'src/routes/_main/_signed-in/study-center.tsx',
   'src/features/study/study-rhythm-block.tsx',

@@ -192,7 +192,7 @@ test.describe('after a release that removed the old files', () => {
   }) => {
     await visitAs(page, (await sandbox.newMember({ courses: [4] })).token)
     await page.goto('/courses/detail/4?tab=3')
-    await moduleArrival(page, 'src/shell/network-notices.ts')
+    await moduleArrival(page, 'src/shell/network-notices.tsx')
     const comments = page.getByRole('tab', { name: '课程评论' })
     await expect(comments).toBeVisible()
     await release(page)

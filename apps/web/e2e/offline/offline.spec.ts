@@ -10,7 +10,7 @@ test('a lost network is reported within a second, and the page loads when it is 
   await page.goto('/courses')
   const courses = page.getByRole('main').getByRole('article')
   await expect(courses.first()).toBeVisible()
-  await moduleArrival(page, 'src/shell/network-notices.ts')
+  await moduleArrival(page, 'src/shell/network-notices.tsx')
   const notice = page.getByRole('status').filter({ hasText: '已离线，联网后自动更新' })
   await context.setOffline(true)
   await expect(notice).toBeVisible({ timeout: 1_000 })
