@@ -63,15 +63,13 @@ function splitHead(html: string): [head: string, body: string] {
  */
 function takeScripts(html: string, nonce: string): [html: string, scripts: string[]] {
   const scripts: string[] = []
-  const rest = html
-    .replaceAll(`<meta property="csp-nonce" content="${nonce}"/>`, '')
-    .replaceAll(
-      new RegExp(`<script nonce="${nonce}">(.*?)</script>`, 'gs'),
-      (_, script: string) => {
-        scripts.push(script)
-        return ''
-      },
-    )
+  const rest = html.replaceAll(
+    new RegExp(`<script nonce="${nonce}">(.*?)</script>`, 'gs'),
+    (_, script: string) => {
+      scripts.push(script)
+      return ''
+    },
+  )
   return [rest.replaceAll(` nonce="${nonce}"`, ''), scripts]
 }
 

@@ -49,6 +49,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Title of the page in its document, in breadcrumbs and as the redirect target of a login. */
     title?: string
+    /** Replaces the default head of a page, which is its title. Renders `PageHead`. */
+    head?: ReactNode
     /** The page has the tab bar on phones. */
     hasTabBar?: boolean
     /** Shown in place of a guarded page until the session is known. The server renders it. */

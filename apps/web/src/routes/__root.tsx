@@ -2,7 +2,6 @@ import { createRootRouteWithContext, redirect } from '@tanstack/react-router'
 import { FrameCrashPage } from '../shell/crash-page'
 import { NotFound } from '../shell/not-found'
 import { RootPage } from '../shell/root-page'
-import * as messages from '../core/messages'
 import type { RouterContext } from '../core/router/router-context'
 import { canonicalPath } from '../core/router/canonical-path'
 
@@ -12,7 +11,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     if (path === pathname) return
     throw redirect({ href: path + searchStr + (hash && `#${hash}`), replace: true })
   },
-  head: () => ({ meta: [{ name: 'description', content: messages.siteDescription }] }),
   component: RootPage,
   errorComponent: FrameCrashPage,
   notFoundComponent: NotFound,

@@ -8,13 +8,13 @@ import {
   Toaster,
   usePreload,
 } from '@shuyuan/ui'
-import { HeadContent, Outlet } from '@tanstack/react-router'
+import { Outlet, useMatches } from '@tanstack/react-router'
 import { SiteAuthProvider } from '../features/auth'
 import { PageChanges } from './focus/page-changes'
 import { useNavigateByHref } from '../core/links/link-navigation'
 import { usePreloadOnIntent } from '../core/links/use-preload-on-intent'
 import { OptionalPart } from '../core/page/optional-part'
-import { useFreshHead } from '../core/router/use-fresh-head'
+import { PageHead } from '../core/page/page-head'
 import { useServices } from '../core/use-services'
 import { useIsPageKept } from '../core/site/use-is-page-kept'
 import { useSiteData } from '../core/site/use-site-data'
@@ -53,6 +53,12 @@ function LearnerNotices() {
   )
 }
 
+/** Title and description of the current route. Missing pages have their own. */
+function RouteHead() {
+  const { title, head } = useMatches({ select: (matches) => matches.at(-1)?.staticData }) ?? {}
+  return head ?? (title !== undefined && <PageHead title={title} />)
+}
+
 /** Root of every page: site data, links, dialogs and toasts. */
 export function RootPage() {
   const { env } = useServices()
@@ -62,7 +68,6 @@ export function RootPage() {
   // Preloaded, so that offline errors have their image.
   usePreload(StateImage)
   usePreloadOnIntent()
-  useFreshHead(site.config?.name)
   return (
     <SiteProvider {...site} flags={env.flags}>
       <LinkProvider navigate={navigate}>
@@ -82,7 +87,7 @@ export function RootPage() {
             </ErrorBoundary>
           ) : (
             <>
-              <HeadContent />
+              <RouteHead />
               {maintenance && (
                 <OptionalPart>
                   <MaintenanceBar />

@@ -1,7 +1,7 @@
 import { siteConfigQuery } from '@shuyuan/api/query'
 import { useQuery } from '@tanstack/react-query'
 import { useServices } from '../use-services'
-import { pageTitle } from '../router/page-head'
+import { pageTitle } from '../router/titles'
 
 /** Reads the query cache, because `SiteProvider` may have thrown. Returns `''` while the name is unknown. */
 function useSchoolName(): string {

@@ -1,3 +1,5 @@
+import { home } from '../messages'
+
 // Titles of the pages, for the routes and for headings.
 
 export const errorTitle = '出错了'
@@ -22,3 +24,8 @@ export const vip = 'VIP会员'
 export const order = '确认订单'
 export const orderPay = '订单支付'
 export const orderSuccess = '支付结果'
+
+/** Joins page title and school name, omitting what is unknown. */
+export function pageTitle(page: string | undefined, school: string | undefined): string {
+  return [page, school].filter(Boolean).join(' - ') || home
+}

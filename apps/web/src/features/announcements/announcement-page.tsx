@@ -15,7 +15,6 @@ import { QueryBlock } from '../../core/page/query-block'
 import { pageParam } from '../../core/links/page-links'
 import { useHref } from '../../core/links/use-href'
 import * as messages from './messages'
-import { useFreshHead } from '../../core/router/use-fresh-head'
 import { useServices } from '../../core/use-services'
 import { AnnouncementList } from './announcement-list'
 import { AnnouncementView } from './announcement-view'
@@ -49,7 +48,6 @@ export function AnnouncementPage() {
   const named = useQuery({ ...announcementQuery(api, id ?? 0), enabled: id !== undefined })
   const list = useQuery(announcementsQuery(api, { page }))
   const shown = id === undefined ? latest : named
-  useFreshHead(shown.data?.title)
   return (
     <Root>
       {(shown.data === null || isMissing(named.error)) && (

@@ -26,7 +26,6 @@ import { useHref } from '../../core/links/use-href'
 import { useLessonHref } from '../../core/links/use-lesson-href'
 import * as messages from './messages'
 import { useHasVipAccess } from '../../core/vip/use-has-vip-access'
-import { useFreshHead } from '../../core/router/use-fresh-head'
 import { useSellsVip } from '../../core/vip/use-sells-vip'
 import { useServices } from '../../core/use-services'
 import {
@@ -76,7 +75,6 @@ export function CoursePage() {
   })
   usePreload(CourseTabs)
   usePreload(RefundNote)
-  useFreshHead(query.error?.message ?? query.data?.course.title)
   if (isMissing(query.error)) return <MissingPage title={messages.courseMissing} />
   return (
     <Root>

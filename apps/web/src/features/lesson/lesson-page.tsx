@@ -7,7 +7,6 @@ import { MissingPage } from '../../core/page/missing-page'
 import { QueryBlock } from '../../core/page/query-block'
 import { idFromPath } from '../../core/router/id-from-path'
 import * as messages from './messages'
-import { useFreshHead } from '../../core/router/use-fresh-head'
 import { useServices } from '../../core/use-services'
 import { siblingLesson } from './sibling-lesson'
 import { LessonRoot } from './lesson-layout'
@@ -42,7 +41,6 @@ export function LessonPage() {
   })
   const { isPlaceholderData: isPlaceholder } = query
   const upNext = useUpNext(lessonId)
-  useFreshHead(query.error?.message ?? (isPlaceholder ? undefined : query.data?.lesson.title))
   if (isMissing(query.error)) return <MissingPage title={messages.lessonMissing} />
   return (
     <LessonRoot>

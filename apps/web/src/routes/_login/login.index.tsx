@@ -1,12 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { redirectSearch } from '../../core/router/search-schemas'
 import { LoginPage } from '../../features/auth/login-page'
-import { pageHead } from '../../core/router/page-head'
 import * as titles from '../../core/router/titles'
 
 export const Route = createFileRoute('/_login/login/')({
   staticData: { title: titles.loginTitle },
   validateSearch: redirectSearch,
-  head: ({ match }) => pageHead(match),
   component: LoginPage,
 })

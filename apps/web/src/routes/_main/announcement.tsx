@@ -1,14 +1,16 @@
 import { announcementQuery, announcementsQuery, latestAnnouncementQuery } from '@shuyuan/api/query'
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { announcementSearch } from '../../core/router/search-schemas'
 import { AnnouncementPage } from '../../features/announcements/announcement-page'
 import { startQuery } from '../../core/router/start-query'
-import { pageHead } from '../../core/router/page-head'
+import { PageHead } from '../../core/page/page-head'
+import { useServices } from '../../core/use-services'
 import { stringifySearch } from '../../core/router/search-params'
 import * as titles from '../../core/router/titles'
 
 export const Route = createFileRoute('/_main/announcement')({
-  staticData: { title: titles.announcement },
+  staticData: { title: titles.announcement, head: <AnnouncementHead /> },
   validateSearch: announcementSearch,
   loaderDeps: ({ search: { id, page } }) => ({ id, page }),
   loader: async ({ context: { api, queryClient }, deps: { id, page = 1 } }) => {
@@ -19,16 +21,16 @@ export const Route = createFileRoute('/_main/announcement')({
       startQuery(queryClient, announcementsQuery(api, { page })),
     ])
   },
-  head: ({ match }) => {
-    const { context, pathname, search } = match
-    const { api, queryClient } = context
-    const { queryKey } =
-      search.id === undefined ? latestAnnouncementQuery(api) : announcementQuery(api, search.id)
-    const announcement = queryClient.getQueryData(queryKey)
-    return pageHead(match, {
-      title: announcement?.title,
-      path: announcement ? pathname + stringifySearch({ id: announcement.id }) : undefined,
-    })
-  },
   component: AnnouncementPage,
 })
+
+function AnnouncementHead() {
+  const { api } = useServices()
+  const { id } = Route.useSearch()
+  const latest = useQuery({ ...latestAnnouncementQuery(api), enabled: false })
+  const named = useQuery({ ...announcementQuery(api, id ?? 0), enabled: false })
+  const announcement = id === undefined ? latest.data : named.data
+  if (!announcement) return <PageHead title={titles.announcement} />
+  const search = stringifySearch({ id: announcement.id })
+  return <PageHead title={announcement.title} path={`/announcement${search}`} />
+}

@@ -4,7 +4,6 @@ import { redirectSearch } from '../../core/router/search-schemas'
 import { requireToken } from '../../core/router/guards'
 import { BindMobilePage } from '../../features/auth/bind-mobile-page'
 import { startQuery } from '../../core/router/start-query'
-import { pageHead } from '../../core/router/page-head'
 import * as titles from '../../core/router/titles'
 
 export const Route = createFileRoute('/_main/bind-mobile')({
@@ -13,6 +12,5 @@ export const Route = createFileRoute('/_main/bind-mobile')({
   ssr: false,
   beforeLoad: requireToken,
   loader: ({ context: { api, queryClient } }) => startQuery(queryClient, memberQuery(api)),
-  head: ({ match }) => pageHead(match),
   component: BindMobilePage,
 })

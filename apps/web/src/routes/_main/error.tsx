@@ -1,12 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { errorSearch } from '../../core/router/search-schemas'
 import { ErrorPage } from '../../shell/error-page'
-import { pageHead } from '../../core/router/page-head'
 import * as titles from '../../core/router/titles'
 
 export const Route = createFileRoute('/_main/error')({
   staticData: { title: titles.errorTitle },
   validateSearch: errorSearch,
-  head: ({ match }) => pageHead(match),
   component: ErrorPage,
 })

@@ -5,10 +5,10 @@ import { LazySlider } from '../../features/home/home-blocks/lazy-slider'
 import { HomePage } from '../../features/home/home-page'
 import { keepSchoolFigures } from '../../core/site/keep-school-figures'
 import { startQuery } from '../../core/router/start-query'
-import { pageHead } from '../../core/router/page-head'
+import { PageHead } from '../../core/page/page-head'
 
 export const Route = createFileRoute('/_main/')({
-  staticData: { hasTabBar: true },
+  staticData: { head: <PageHead path="/" />, hasTabBar: true },
   loader: async ({ context: { api, env, keptApi, queryClient, session } }) => {
     // Loads the code of the first blocks in parallel with the blocks.
     void LazyHomeOpening.preload()
@@ -23,6 +23,5 @@ export const Route = createFileRoute('/_main/')({
     await page
     if (import.meta.env.SSR) await keepSchoolFigures({ keptApi, queryClient })
   },
-  head: ({ match }) => pageHead(match, { path: match.pathname }),
   component: HomePage,
 })

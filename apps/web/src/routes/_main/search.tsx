@@ -3,11 +3,11 @@ import { createFileRoute } from '@tanstack/react-router'
 import { searchSearch } from '../../core/router/search-schemas'
 import { SearchPage } from '../../features/search/search-page'
 import { startQuery } from '../../core/router/start-query'
-import { pageHead } from '../../core/router/page-head'
+import { PageHead } from '../../core/page/page-head'
 import * as titles from '../../core/router/titles'
 
 export const Route = createFileRoute('/_main/search')({
-  staticData: { title: titles.search, hasTabBar: true },
+  staticData: { title: titles.search, head: <SearchHead />, hasTabBar: true },
   validateSearch: searchSearch,
   loaderDeps: ({ search: { keywords, type, page } }) => ({ keywords, type, page }),
   loader: async ({ context: { api, queryClient }, deps: { keywords, type, page = 1 } }) => {
@@ -23,9 +23,10 @@ export const Route = createFileRoute('/_main/search')({
     )
     await Promise.all([titleMatches, startQuery(queryClient, popular)])
   },
-  head: ({ match }) => {
-    const { keywords } = match.search
-    return pageHead(match, { title: keywords ? titles.searchResultsFor(keywords) : undefined })
-  },
   component: SearchPage,
 })
+
+function SearchHead() {
+  const { keywords } = Route.useSearch()
+  return <PageHead title={keywords ? titles.searchResultsFor(keywords) : titles.search} />
+}

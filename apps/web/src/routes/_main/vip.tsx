@@ -2,12 +2,16 @@ import { coursesQuery, vipPlansQuery } from '@shuyuan/api/query'
 import { createFileRoute } from '@tanstack/react-router'
 import { VipPage } from '../../features/checkout/vip/vip-page'
 import { startQuery } from '../../core/router/start-query'
-import { pageHead } from '../../core/router/page-head'
+import { PageHead } from '../../core/page/page-head'
 import * as titles from '../../core/router/titles'
 import { popularCourses } from '../../core/vip/popular-courses'
 
 export const Route = createFileRoute('/_main/vip')({
-  staticData: { title: titles.vip, hasTabBar: true },
+  staticData: {
+    title: titles.vip,
+    head: <PageHead title={titles.vip} path="/vip" />,
+    hasTabBar: true,
+  },
   loader: async ({ context: { api, env, queryClient } }) => {
     if (env.vipDisabled) return
     await Promise.all([
@@ -15,6 +19,5 @@ export const Route = createFileRoute('/_main/vip')({
       startQuery(queryClient, coursesQuery(api, popularCourses)),
     ])
   },
-  head: ({ match }) => pageHead(match, { path: match.pathname }),
   component: VipPage,
 })

@@ -3,7 +3,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { studySearch } from '../../../core/router/search-schemas'
 import { StudyCenterPage } from '../../../features/study/study-center-page'
 import { startQuery } from '../../../core/router/start-query'
-import { pageHead } from '../../../core/router/page-head'
 import * as titles from '../../../core/router/titles'
 
 export const Route = createFileRoute('/_main/_signed-in/study-center')({
@@ -12,6 +11,5 @@ export const Route = createFileRoute('/_main/_signed-in/study-center')({
   loaderDeps: ({ search: { tab, page } }) => ({ tab, page }),
   loader: ({ context: { api, queryClient }, deps: { tab, page = 1 } }) =>
     startQuery(queryClient, studyListQuery(api, { list: tab ?? 'learned', page })),
-  head: ({ match }) => pageHead(match),
   component: StudyCenterPage,
 })

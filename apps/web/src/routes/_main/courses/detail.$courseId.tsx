@@ -1,15 +1,17 @@
 import { commentsQuery, courseQuery } from '@shuyuan/api/query'
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { courseSearch } from '../../../core/router/search-schemas'
 import { idFromPath, parseCourseId } from '../../../core/router/id-from-path'
 import { CoursePage } from '../../../features/course/course-page'
 import { isMissing } from '../../../core/api-errors'
 import { startQuery } from '../../../core/router/start-query'
-import { pageHead } from '../../../core/router/page-head'
+import { PageHead } from '../../../core/page/page-head'
+import { useServices } from '../../../core/use-services'
 import * as titles from '../../../core/router/titles'
 
 export const Route = createFileRoute('/_main/courses/detail/$courseId')({
-  staticData: { title: titles.description },
+  staticData: { title: titles.description, head: <CourseHead /> },
   validateSearch: courseSearch,
   params: { parse: parseCourseId },
   loaderDeps: ({ search: { tab } }) => ({ showsComments: tab === '4' }),
@@ -20,17 +22,21 @@ export const Route = createFileRoute('/_main/courses/detail/$courseId')({
       showsComments && startQuery(queryClient, commentsQuery(api, { kind: 'course', id })),
     ])
   },
-  head: ({ match, params }) => {
-    const { context, pathname } = match
-    const { queryKey } = courseQuery(context.api, idFromPath(params.courseId))
-    const { data, error } = context.queryClient.getQueryState(queryKey) ?? {}
-    if (isMissing(error)) return pageHead(match, { title: titles.courseMissing })
-    return pageHead(match, {
-      title: data?.course.title ?? (error ? undefined : ''),
-      description: data?.course.seoDescription || data?.course.shortDescription || undefined,
-      image: data?.course.cover,
-      path: pathname,
-    })
-  },
   component: CoursePage,
 })
+
+function CourseHead() {
+  const { api } = useServices()
+  const { courseId } = Route.useParams()
+  const id = idFromPath(courseId)
+  const { data, error } = useQuery({ ...courseQuery(api, id), enabled: false })
+  if (isMissing(error)) return <PageHead title={titles.courseMissing} />
+  return (
+    <PageHead
+      title={data?.course.title ?? titles.description}
+      description={data?.course.seoDescription || data?.course.shortDescription || undefined}
+      image={data?.course.cover}
+      path={`/courses/detail/${courseId}`}
+    />
+  )
+}

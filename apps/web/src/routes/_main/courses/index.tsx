@@ -4,13 +4,13 @@ import { courseListInput, courseListSearch } from '../../../core/router/search-s
 import { CourseListPage } from '../../../features/catalog/course-list-page'
 import { keepSchoolFigures } from '../../../core/site/keep-school-figures'
 import { startQuery } from '../../../core/router/start-query'
-import { pageHead } from '../../../core/router/page-head'
+import { PageHead } from '../../../core/page/page-head'
 import { stringifySearch } from '../../../core/router/search-params'
 import { pageParam } from '../../../core/links/page-links'
 import * as titles from '../../../core/router/titles'
 
 export const Route = createFileRoute('/_main/courses/')({
-  staticData: { title: titles.allCourses, hasTabBar: true },
+  staticData: { title: titles.allCourses, head: <CourseListHead />, hasTabBar: true },
   validateSearch: courseListSearch,
   loaderDeps: ({ search: { cid, child, scene, page } }) => ({ cid, child, scene, page }),
   loader: async ({ context: { api, keptApi, queryClient }, deps }) => {
@@ -20,12 +20,13 @@ export const Route = createFileRoute('/_main/courses/')({
     ])
     if (import.meta.env.SSR) await keepSchoolFigures({ keptApi, queryClient })
   },
-  head: ({ match }) => {
-    const { page = 1, ...filters } = match.search
-    // Filtered lists are parts of the full list, which is their canonical page.
-    const isFiltered = Object.values(filters).some(Boolean)
-    const search = isFiltered ? '' : stringifySearch({ page: pageParam(page) })
-    return pageHead(match, { path: '/courses' + search })
-  },
   component: CourseListPage,
 })
+
+function CourseListHead() {
+  const { page = 1, ...filters } = Route.useSearch()
+  // Filtered lists are parts of the full list, which is their canonical page.
+  const isFiltered = Object.values(filters).some(Boolean)
+  const search = isFiltered ? '' : stringifySearch({ page: pageParam(page) })
+  return <PageHead title={titles.allCourses} path={`/courses${search}`} />
+}

@@ -1,4 +1,5 @@
 import { lessonQuery } from '@shuyuan/api/query'
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { idFromPath, parseCourseId } from '../../../../core/router/id-from-path'
 import { lessonSearch } from '../../../../core/router/search-schemas'
@@ -7,11 +8,16 @@ import { LessonPageSkeleton } from '../../../../features/lesson/lazy-lesson-page
 import { LessonPlayback } from '../../../../features/lesson/lazy-lesson-playback'
 import { startLesson } from '../../../../features/lesson/start-lesson'
 import { isMissing } from '../../../../core/api-errors'
-import { pageHead } from '../../../../core/router/page-head'
+import { PageHead } from '../../../../core/page/page-head'
+import { useServices } from '../../../../core/use-services'
 import * as titles from '../../../../core/router/titles'
 
 export const Route = createFileRoute('/_main/_signed-in/courses/video/$courseId')({
-  staticData: { title: titles.lessonTitle, skeleton: <LessonPageSkeleton /> },
+  staticData: {
+    title: titles.lessonTitle,
+    head: <LessonHead />,
+    skeleton: <LessonPageSkeleton />,
+  },
   validateSearch: lessonSearch,
   params: { parse: parseCourseId },
   loader: ({ context, params, preload }) => {
@@ -19,12 +25,13 @@ export const Route = createFileRoute('/_main/_signed-in/courses/video/$courseId'
     if (!preload) void startLesson(context, idFromPath(params.courseId))
     void LessonPlayback.preload()
   },
-  head: ({ match, params }) => {
-    const { context } = match
-    const { queryKey } = lessonQuery(context.api, idFromPath(params.courseId))
-    const { data, error } = context.queryClient.getQueryState(queryKey) ?? {}
-    if (isMissing(error)) return pageHead(match, { title: titles.lessonMissing })
-    return pageHead(match, { title: data?.lesson.title ?? (error ? undefined : '') })
-  },
   component: LessonPage,
 })
+
+function LessonHead() {
+  const { api } = useServices()
+  const id = idFromPath(Route.useParams().courseId)
+  const { data, error } = useQuery({ ...lessonQuery(api, id), enabled: false })
+  if (isMissing(error)) return <PageHead title={titles.lessonMissing} />
+  return <PageHead title={data?.lesson.title ?? titles.lessonTitle} />
+}

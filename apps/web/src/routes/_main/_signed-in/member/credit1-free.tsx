@@ -3,7 +3,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { pageSearch } from '../../../../core/router/search-schemas'
 import { CreditPage } from '../../../../features/member/credit/credit-page'
 import { startQuery } from '../../../../core/router/start-query'
-import { pageHead } from '../../../../core/router/page-head'
 import * as titles from '../../../../core/router/titles'
 
 export const Route = createFileRoute('/_main/_signed-in/member/credit1-free')({
@@ -14,6 +13,5 @@ export const Route = createFileRoute('/_main/_signed-in/member/credit1-free')({
     void startQuery(queryClient, memberQuery(api))
     void startQuery(queryClient, creditRecordsQuery(api, { page }))
   },
-  head: ({ match }) => pageHead(match),
   component: CreditPage,
 })

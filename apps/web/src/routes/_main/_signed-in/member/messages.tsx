@@ -3,7 +3,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { pageSearch } from '../../../../core/router/search-schemas'
 import { MessagesPage } from '../../../../features/member/message-center/messages-page'
 import { startQuery } from '../../../../core/router/start-query'
-import { pageHead } from '../../../../core/router/page-head'
 import * as titles from '../../../../core/router/titles'
 
 export const Route = createFileRoute('/_main/_signed-in/member/messages')({
@@ -12,6 +11,5 @@ export const Route = createFileRoute('/_main/_signed-in/member/messages')({
   loaderDeps: ({ search: { page } }) => ({ page }),
   loader: ({ context: { api, queryClient }, deps: { page = 1 } }) =>
     startQuery(queryClient, messagesQuery(api, { page })),
-  head: ({ match }) => pageHead(match),
   component: MessagesPage,
 })

@@ -3,7 +3,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { pageSearch } from '../../../../core/router/search-schemas'
 import { OrdersPage } from '../../../../features/member/orders/orders-page'
 import { startQuery } from '../../../../core/router/start-query'
-import { pageHead } from '../../../../core/router/page-head'
 import * as titles from '../../../../core/router/titles'
 
 export const Route = createFileRoute('/_main/_signed-in/member/orders')({
@@ -12,6 +11,5 @@ export const Route = createFileRoute('/_main/_signed-in/member/orders')({
   loaderDeps: ({ search: { page } }) => ({ page }),
   loader: ({ context: { api, queryClient }, deps: { page = 1 } }) =>
     startQuery(queryClient, ordersQuery(api, { page })),
-  head: ({ match }) => pageHead(match),
   component: OrdersPage,
 })

@@ -5,7 +5,6 @@ import { OrderPage } from '../../../../features/checkout/order/order-page'
 import { orderPlansQuery } from '../../../../features/checkout/order-queries'
 import { readGoods } from '../../../../core/orders/read-goods'
 import { startQuery } from '../../../../core/router/start-query'
-import { pageHead } from '../../../../core/router/page-head'
 import * as titles from '../../../../core/router/titles'
 
 export const Route = createFileRoute('/_main/_signed-in/order/')({
@@ -19,6 +18,5 @@ export const Route = createFileRoute('/_main/_signed-in/order/')({
     if (goods.type === 'COURSE') void startQuery(queryClient, courseQuery(api, goods.id))
     else void startQuery(queryClient, orderPlansQuery(api))
   },
-  head: ({ match }) => pageHead(match),
   component: OrderPage,
 })

@@ -4,7 +4,6 @@ import { orderPaySearch } from '../../../../core/router/search-schemas'
 import { OrderPayPage } from '../../../../features/checkout/order-pay/order-pay-page'
 import { orderStateQuery } from '../../../../features/checkout/order-queries'
 import { startQuery } from '../../../../core/router/start-query'
-import { pageHead } from '../../../../core/router/page-head'
 import * as titles from '../../../../core/router/titles'
 
 export const Route = createFileRoute('/_main/_signed-in/order/pay')({
@@ -15,6 +14,5 @@ export const Route = createFileRoute('/_main/_signed-in/order/pay')({
     void startQuery(queryClient, memberQuery(api))
     if (orderId !== undefined) void startQuery(queryClient, orderStateQuery(api, orderId))
   },
-  head: ({ match }) => pageHead(match),
   component: OrderPayPage,
 })
