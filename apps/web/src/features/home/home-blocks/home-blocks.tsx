@@ -14,6 +14,8 @@ export function HomeBlocks({
 }: HomeBlocksProps): ReactElement {
   const labelSources = { blocks, courseHref, navs }
   const layouts = shelfLayouts(blocks)
+  // On phones its first cover is the largest contentful paint.
+  const firstShelf = blocks.slice(0, 2).find(({ kind }) => kind === 'courses')
   return (
     <BlockStack>
       {blocks.map((block, index) => (
@@ -23,8 +25,7 @@ export function HomeBlocks({
             block={block}
             labelSources={labelSources}
             layout={layouts[index] ?? 'grid'}
-            // On phones the first cover is the largest contentful paint.
-            eagerCount={index < 2 ? 1 : 0}
+            eagerCount={block === firstShelf ? 1 : 0}
           />
         </ErrorBoundary>
       ))}
