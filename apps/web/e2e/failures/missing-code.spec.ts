@@ -175,10 +175,10 @@ test.describe('while no further code loads', () => {
 test.describe('after a release that removed the old files', () => {
   test.use({ expectedErrors: /404|Failed to load resource|dynamically imported|not fetched/ })
 
-  /** Simulates a release: the host loses the files of open pages, and the next document links new ones. */
+  /** Simulates a release: the host loses the site's own files of open pages, and the next document links new ones. */
   async function release(page: Page) {
     let isOld = true
-    await page.route('**/assets/**', (route) =>
+    await page.route(/\/assets\/(?!vendor|rolldown)[^/]+$/, (route) =>
       isOld ? route.fulfill({ status: 404 }) : route.continue(),
     )
     page.on('request', (request) => {

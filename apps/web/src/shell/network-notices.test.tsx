@@ -77,29 +77,44 @@ it('says that kept pages can be read if a service worker keeps them', async () =
   expect(screen.getByText(/看过的页面还能打开/)).toBeDefined()
 })
 
-it('announces a new release once, even if several files are missing', async () => {
+const failedImport = (message: string) =>
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: Error(message) }))
+
+/** The host of a page with two scripts, after a release that replaced only some files. */
+function startHost(...removed: string[]) {
   startFakeServer()
-  const script = Object.assign(document.createElement('script'), { type: 'module', src: '/old.js' })
-  document.body.append(script)
-  const host = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 404 }))
+  for (const src of ['/assets/vendor.js', '/assets/site.js']) {
+    document.body.append(Object.assign(document.createElement('script'), { type: 'module', src }))
+  }
+  vi.spyOn(globalThis, 'fetch').mockImplementation((url) => {
+    const isRemoved = removed.some((file) => String(url).endsWith(file))
+    return Promise.resolve(new Response(null, { status: isRemoved ? 404 : 200 }))
+  })
+}
+
+it.each([
+  [
+    'names',
+    'Failed to fetch dynamically imported module: https://x.example/assets/tab.js',
+    'tab.js',
+  ],
+  ['does not name', 'Importing a module script failed.', 'site.js'],
+])('announces a new release once if the browser %s the missing file', async (_, message, file) => {
+  startHost(file)
   renderInSite(<NetworkNotices />)
   await pass(1_000)
-  window.dispatchEvent(new Event('vite:preloadError'))
-  window.dispatchEvent(new Event('vite:preloadError'))
+  failedImport(message)
+  failedImport(message)
   await pass(0)
   await pass(1_000)
   expect(screen.getAllByText(/网站已更新/)).toHaveLength(1)
-  expect(host).toHaveBeenCalledWith(script.src, { method: 'HEAD', cache: 'no-store' })
 })
 
-it('announces no release while the page’s script still exists', async () => {
-  startFakeServer()
-  const script = Object.assign(document.createElement('script'), { type: 'module', src: '/old.js' })
-  document.body.append(script)
-  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response())
+it('announces no release while the file exists', async () => {
+  startHost('other.js')
   renderInSite(<NetworkNotices />)
   await pass(1_000)
-  window.dispatchEvent(new Event('vite:preloadError'))
+  failedImport('error loading dynamically imported module: https://x.example/assets/tab.js')
   await pass(0)
   await pass(1_000)
   expect(screen.queryByText(/网站已更新/)).toBeNull()

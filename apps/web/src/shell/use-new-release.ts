@@ -4,12 +4,18 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import * as messages from './messages'
 
-/** Whether the entry script of this page is gone, because of a new release. */
-async function isReplaced(): Promise<boolean> {
-  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]')
-  if (script === null) return false
+/** URLs to test after a failed import: the one that the browser names, or the scripts of the page in Safari. */
+function urlsOf({ message }: Error): string[] {
+  const [named] = /https?:\S+/.exec(message) ?? []
+  if (named !== undefined) return [named]
+  const scripts = document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]')
+  return Array.from(scripts, ({ src }) => src)
+}
+
+/** Whether a script is gone, because of a new release. */
+async function isRemoved(url: string): Promise<boolean> {
   // eslint-disable-next-line workspace/fetch -- a request to the host of the site, not to the API
-  const response = await fetch(script.src, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
+  const response = await fetch(url, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
   return response?.status === 404
 }
 
@@ -21,10 +27,12 @@ export function useNewRelease(): void {
   const router = useRouter()
   const [isOld, setIsOld] = useState(false)
   useEffect(() => {
-    async function check() {
-      if (onlineManager.isOnline() && (await isReplaced())) setIsOld(true)
+    async function check(error: Error) {
+      if (!onlineManager.isOnline()) return
+      const removed = await Promise.all(urlsOf(error).map(isRemoved))
+      if (removed.includes(true)) setIsOld(true)
     }
-    const onMissing = () => void check()
+    const onMissing = ({ payload }: VitePreloadErrorEvent) => void check(payload)
     window.addEventListener('vite:preloadError', onMissing)
     return () => window.removeEventListener('vite:preloadError', onMissing)
   }, [])
