@@ -66,10 +66,8 @@ function untilSignOut(cacheName: string, isValid: (body: string) => boolean, ent
   })
 }
 
-/** Returns the cache of a call, and deletes the data of another member. */
-async function cacheOf({ headers }: Request): Promise<string> {
-  const token = headers.get('Authorization')
-  if (token === null) return siteCache
+/** Returns the cache of a member, and deletes the data of another one. */
+async function cacheOf(token: string): Promise<string> {
   const name = await memberCache(token)
   if (name !== currentMember) {
     currentMember = name
@@ -102,18 +100,18 @@ route('page', async (options) => {
 })
 route('config', new NetworkFirst({ cacheName: configCache, networkTimeoutSeconds }))
 route('asset', new CacheFirst({ cacheName: assetCache, plugins: [atMost(150)] }))
-route(
-  'public',
-  new NetworkFirst({
-    cacheName: siteCache,
-    networkTimeoutSeconds,
-    matchOptions: { ignoreVary: true },
-    plugins: [keepIf(isSuccess), atMost(60)],
-  }),
-)
-route('personal', async (options) =>
-  untilSignOut(await cacheOf(options.request), isSuccess, 200).handle(options),
-)
+const forVisitors = new NetworkFirst({
+  cacheName: siteCache,
+  networkTimeoutSeconds,
+  matchOptions: { ignoreVary: true },
+  plugins: [keepIf(isSuccess), atMost(60)],
+})
+route('public', forVisitors)
+route('personal', async (options) => {
+  const token = options.request.headers.get('Authorization')
+  if (token === null) return forVisitors.handle(options)
+  return untilSignOut(await cacheOf(token), isSuccess, 200).handle(options)
+})
 route('transcript', (options) => untilSignOut(transcriptCache, isTranscript, 30).handle(options))
 
 // If the storage is full, files that the network has anyway are deleted first.
