@@ -97,6 +97,26 @@ test('an entry without children may not fit', () => {
   expect(screen.getAllByText('更多')).toHaveLength(2)
 })
 
+test('twelve entries take one line from 768 px', () => {
+  cleanup()
+  const entries = Array.from({ length: 12 }, (_, id) => ({
+    id,
+    name: '课程分类',
+    url: `/c${id}`,
+    opensNewWindow: false,
+    children: [],
+  }))
+  render(<MainNav entries={entries} isCurrent={() => false} />)
+  const [row] = screen.getAllByRole('list')
+  const inLine = Array.from(row?.querySelectorAll<HTMLElement>(':scope > li') ?? []).filter(
+    ({ dataset }) => dataset.hiddenIn?.includes('line') !== true,
+  )
+  expect(inLine.map(({ textContent }) => textContent.slice(0, 4))).toEqual([
+    ...Array.from({ length: 6 }, () => '课程分类'),
+    '更多课程',
+  ])
+})
+
 describe('second level', () => {
   test('is shown and hidden by its button', async () => {
     expect(screen.queryByRole('link', { name: '编程开发' })).toBeNull()

@@ -18,20 +18,24 @@ export interface MainNavProps {
   isCurrent: (entry: NavEntry) => boolean
 }
 
-/** Navigation in two levels. Entries that do not fit beside the logo move into a group. */
+/** Room for entries in Chinese characters: in a line from 768 px, beside the logo from 1024 px and from 1200 px. */
+const rooms = { line: 42, medium: 18, wide: 29 }
+
+const widths = ['line', 'medium', 'wide'] as const
+
+/** Navigation in two levels. Entries that do not fit into the row move into a group. */
 export function MainNav({ entries, isCurrent }: MainNavProps): ReactElement | null {
   const messages = useMessages(headerMessages)
   const named = useMemo(() => entries && namedEntries(entries), [entries])
   if (named?.length === 0) return null
-  // Room beside the logo in Chinese characters, from 1024 px and from 1200 px.
-  const medium = countFitting(named ?? [], 18)
-  const wide = countFitting(named ?? [], 29)
+  const counts = widths.map((width) => countFitting(named ?? [], rooms[width]))
   return (
     <nav aria-label={messages.mainNavigation} aria-busy={!named || undefined}>
       {named ? (
         <Row role="list">
           {named.map((entry, index) => {
-            const hiddenIn = index < medium ? undefined : index < wide ? 'medium' : 'medium wide'
+            const hidden = widths.filter((_, at) => index >= (counts[at] ?? 0))
+            const hiddenIn = hidden.join(' ') || undefined
             return entry.children.length ? (
               <NavGroup key={entry.id} entry={entry} isCurrent={isCurrent} hiddenIn={hiddenIn} />
             ) : (
@@ -40,11 +44,11 @@ export function MainNav({ entries, isCurrent }: MainNavProps): ReactElement | nu
               </Entry>
             )
           })}
-          {[medium, wide].map(
-            (count, index) =>
+          {counts.map(
+            (count, at) =>
               count < named.length && (
                 <NavGroup
-                  key={index}
+                  key={widths[at]}
                   entry={{
                     id: -1,
                     name: messages.moreEntries,
@@ -53,7 +57,7 @@ export function MainNav({ entries, isCurrent }: MainNavProps): ReactElement | nu
                     children: named.slice(count).flatMap((entry) => [entry, ...entry.children]),
                   }}
                   isCurrent={isCurrent}
-                  hiddenIn={index ? 'line medium' : 'line wide'}
+                  hiddenIn={['panel', ...widths.filter((_, other) => other !== at)].join(' ')}
                 />
               ),
           )}

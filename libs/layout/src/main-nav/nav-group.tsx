@@ -11,7 +11,7 @@ import { useOutsidePress } from './use-outside-press'
 interface NavGroupProps {
   entry: NamedEntry
   isCurrent: (entry: NavEntry) => boolean
-  /** Layouts in which it is hidden, separated by spaces: `line`, `medium`, `wide`. */
+  /** Layouts in which it is hidden, separated by spaces: `panel`, `line`, `medium`, `wide`. */
   hiddenIn?: string | undefined
 }
 

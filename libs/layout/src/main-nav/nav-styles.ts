@@ -15,7 +15,7 @@ export const Row = styled.ul`
   ${oneRow} {
     margin: 0;
   }
-  ${media.below.lg} {
+  @media (min-width: 768px) and (max-width: 1023px) {
     & > [data-hidden-in~='line'] {
       display: none;
     }
@@ -33,6 +33,9 @@ export const Row = styled.ul`
   ${narrow} {
     flex-direction: column;
     margin: 0;
+    & > [data-hidden-in~='panel'] {
+      display: none;
+    }
   }
 `
 
