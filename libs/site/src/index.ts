@@ -5,6 +5,7 @@ export { activeNavPath, isActiveNav } from './active-nav'
 export { defaultSiteConfig } from './default-site-config'
 export { defaultFeatureFlags, readFeatureFlags } from './feature-flags'
 export { isPhone } from './is-phone'
+export { pathFromPhoneSite } from './path-phone-site'
 export { phoneSiteUrl } from './phone-site-url'
 
 export type { FeatureFlags, FeatureName, FeatureFlagsResult } from './feature-flags'

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { pathFromPhoneSite } from './path-phone-site'
 import { phoneSiteUrl, type PhoneSiteRequest } from './phone-site-url'
 
 const h5Url = 'https://m.example.com'
@@ -125,12 +126,32 @@ describe('the URL of the phone site', () => {
   )
 
   it('is null if it is this site, which would cause a redirect loop', () => {
-    const siteUrl = 'https://www.example.com/courses/detail/1?tab=3'
-    expect(urlOf('/courses', { h5Url: 'https://www.example.com/', siteUrl })).toBeNull()
-    expect(urlOf('/courses', { h5Url: 'http://www.example.com', siteUrl })).toBeNull()
-    expect(urlOf('/courses', { h5Url: 'https://www.example.com/h5', siteUrl })).toBe(
+    const siteUrls = ['', 'https://example.com', 'https://www.example.com/courses/detail/1?tab=3']
+    expect(urlOf('/courses', { h5Url: 'https://example.com', siteUrls })).toBeNull()
+    expect(urlOf('/courses', { h5Url: 'https://www.example.com/', siteUrls })).toBeNull()
+    expect(urlOf('/courses', { h5Url: 'http://www.example.com', siteUrls })).toBeNull()
+    expect(urlOf('/courses', { h5Url: 'https://www.example.com/h5', siteUrls })).toBe(
       'https://www.example.com/h5/courses',
     )
-    expect(urlOf('/courses', { siteUrl })).toBe('https://m.example.com/courses')
+    expect(urlOf('/courses', { siteUrls })).toBe('https://m.example.com/courses')
   })
+})
+
+it.each([
+  ['/course/4', '/courses/detail/4'],
+  ['/course/video/401/', '/courses/video/401'],
+  ['/role', '/vip'],
+  ['/study', '/study-center'],
+  ['/member/order', '/member/orders'],
+  ['/messages', '/member/messages'],
+  ['/member/setting', '/member'],
+  ['/login-password', '/login'],
+  ['/courses', null],
+  ['/courses/detail/4', null],
+  ['/member', null],
+  ['/course/', null],
+  ['/course4', null],
+  ['/nothing', null],
+])('%s of the phone site is %s here', (there, here) => {
+  expect(pathFromPhoneSite(there)).toBe(here)
 })

@@ -14,8 +14,8 @@ export interface PhoneSiteRequest {
   h5Url: string
   /** @default 'path' */
   routes?: PhoneSiteRoutes
-  /** Any URL of this site. A phone site at the root of the same host is ignored. */
-  siteUrl?: string
+  /** URLs of this site. A phone site at the root of one of their hosts is ignored. */
+  siteUrls?: readonly string[]
 }
 
 /**
@@ -29,12 +29,13 @@ export function phoneSiteUrl({
   search,
   h5Url,
   routes = 'path',
-  siteUrl,
+  siteUrls = [],
 }: PhoneSiteRequest): string | null {
   if (!/^https?:/i.test(h5Url) || !URL.canParse(h5Url)) return null
   const { origin, host, pathname } = new URL(h5Url)
   const below = pathname.replace(/\/+$/, '')
-  if (siteUrl !== undefined && below === '' && host === new URL(siteUrl).host) return null
+  const isHere = siteUrls.some((url) => URL.canParse(url) && new URL(url).host === host)
+  if (isHere && below === '') return null
   const base = origin + below
   const page = path.replace(/\/+$/, '')
   const query = search.replace(/^\?/, '')

@@ -40,7 +40,7 @@ export function usePhoneSite(): { href: string | null; stay: () => void } {
           search: arrival?.search ?? location.searchStr,
           h5Url: config.h5Url,
           routes: env.phoneSiteRoutes,
-          siteUrl: window.location.origin,
+          siteUrls: [window.location.origin, env.siteUrl, config.url, config.pcUrl],
         })
   const isSent = useRef(false)
   useEffect(() => {
