@@ -1,12 +1,10 @@
-import { readdir } from 'node:fs/promises'
 import { get, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { Sandbox } from '../e2e/shared/sandbox'
 import { startRenderingServer, startSandbox } from '../e2e/shared/stack'
-import { expectedHeaders } from './expected-headers'
 import { freePorts } from './free-ports'
-import { dist, startStaticHost } from './static-host'
+import { startStaticHost } from './static-host'
 
 let api: Awaited<ReturnType<typeof startSandbox>>
 let server: Awaited<ReturnType<typeof startRenderingServer>>
@@ -28,33 +26,6 @@ const request = (url: string, headers: OutgoingHttpHeaders = {}) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     get(url, { headers }, resolve).once('error', reject)
   })
-
-/** Returns the site's security headers of a response. */
-async function securityHeadersOf(url: string): Promise<[string, unknown][]> {
-  const names = Object.keys(await expectedHeaders())
-  const response = await request(url)
-  response.resume()
-  return names.map((name) => [name, response.headers[name]])
-}
-
-it.each(['/', '/vip', '/nothing', '/config.js', '/robots.txt', '/assets/nothing.js'])(
-  'rendering server and static host send the same security headers with %s',
-  async (path) => {
-    const ofServer = await securityHeadersOf(server.siteUrl + path)
-    expect(ofServer).toContainEqual(['x-frame-options', 'DENY'])
-    expect(await securityHeadersOf(host.url + path)).toEqual(ofServer)
-  },
-)
-
-it('sends every HTML file with a policy', async () => {
-  const files = await readdir(dist, { recursive: true })
-  const pages = files.filter((file) => file.endsWith('.html'))
-  expect(pages).toContain('shell.html')
-  for (const file of pages) {
-    const { headers } = await fetch(`${server.siteUrl}/${file}`)
-    expect(headers.get('Content-Security-Policy')).toMatch(/^default-src 'none';/)
-  }
-})
 
 it('the static host proxies only the paths of the API, whose replies cannot run as a page', async () => {
   const upload = await request(`${host.url}/api/images/logo.svg`)

@@ -1,4 +1,5 @@
 import { LiteRateLimiter } from '@tanstack/pacer-lite/lite-rate-limiter'
+import { LRUCache } from 'lru-cache'
 
 interface CallBudgetOptions {
   /** Calls within any 60 seconds. */
@@ -7,40 +8,67 @@ interface CallBudgetOptions {
   fetch?: typeof fetch
 }
 
+/** Calls of one page. They throw immediately when their share of the budget is spent. */
+export interface PageCalls {
+  /** For a reply that is not cached. */
+  request: typeof fetch
+  /** For a cached reply that is stale. */
+  renew: typeof fetch
+}
+
+interface PageInput {
+  /** Address of the visitor. Omit it if it is unknown. */
+  client?: string | undefined
+  /** Whether nearly nobody else opens the page: a search, or a course that does not exist. */
+  isRare: boolean
+}
+
 interface CallBudget {
-  /** For pages that a visitor waits for. @throws Error immediately when the budget is spent */
-  fetch: typeof fetch
+  callsFor: (page: PageInput) => PageCalls
   /** For background work. Waits until the budget allows the call. */
   backgroundFetch: typeof fetch
-  /**
-   * For pages with a query. They get a third of the budget, because one visitor could otherwise spend all of it on new
-   * searches.
-   * @throws Error immediately when their share is spent
-   */
-  queryFetch: typeof fetch
   /** Returns how many calls are allowed now. */
   callsLeft: () => number
 }
+
+/**
+ * Shares of the calls. Otherwise one client could spend all of them on pages that are not cached, and cached pages
+ * could not be renewed.
+ */
+const shares = { requests: 2 / 3, rarePages: 1 / 3, client: 1 / 4 }
+
+const maxClients = 10_000
 
 /** Limits the calls of one server to the API, which has a rate limit per IP address. */
 export function createCallBudget({
   callsPerMinute,
   fetch = globalThis.fetch,
 }: CallBudgetOptions): CallBudget {
-  const perMinute = (limit: number) =>
-    new LiteRateLimiter(() => undefined, { limit, window: 60_000, windowType: 'sliding' })
-  const calls = perMinute(callsPerMinute)
-  const queryCalls = perMinute(Math.ceil(callsPerMinute / 3))
-  const pageFetch: typeof fetch = async (...request) => {
-    if (!calls.maybeExecute())
-      throw new Error(`Call budget of ${callsPerMinute} per minute is spent`)
-    return fetch(...request)
-  }
+  const perMinute = (share: number) =>
+    new LiteRateLimiter(() => undefined, {
+      limit: Math.ceil(callsPerMinute * share),
+      window: 60_000,
+      windowType: 'sliding',
+    })
+  const calls = perMinute(1)
+  const requests = perMinute(shares.requests)
+  const rarePages = perMinute(shares.rarePages)
+  const clients = new LRUCache<string, LiteRateLimiter<() => undefined>>({
+    max: maxClients,
+    memoMethod: () => perMinute(shares.client),
+  })
+  const within =
+    (...limits: { maybeExecute: () => boolean }[]): typeof fetch =>
+    async (...request) => {
+      if (!limits.every((limit) => limit.maybeExecute()))
+        throw new Error(`Call budget of ${callsPerMinute} per minute is spent`)
+      return fetch(...request)
+    }
   return {
-    fetch: pageFetch,
-    queryFetch: async (...request) => {
-      if (!queryCalls.maybeExecute()) throw new Error('Call budget of pages with a query is spent')
-      return pageFetch(...request)
+    callsFor({ client, isRare }) {
+      const own = client === undefined ? [] : [clients.memo(client)]
+      const rare = isRare ? [rarePages] : []
+      return { request: within(...own, ...rare, requests, calls), renew: within(...rare, calls) }
     },
     callsLeft: () => calls.getRemainingInWindow(),
     backgroundFetch: async (...request) => {

@@ -14,7 +14,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
-import { createApp, type AppOptions } from './create-app'
+import type { AppOptions } from './app-options'
+import { createApp } from './create-app'
 import { noRichText } from './start-rich-text'
 
 const api = setupServer(
@@ -208,9 +209,9 @@ describe('a page that the API does not deliver', () => {
 })
 
 it('leaves API calls for other pages when one visitor makes new searches', async () => {
-  const limited = createApp({ ...options, callsPerMinute: 18 })
-  for (let n = 0; n < 8; n += 1) await limited.request(`/search?keywords=${n}`)
-  const search = await limited.request('/search?keywords=8')
+  const limited = createApp({ ...options, callsPerMinute: 30 })
+  for (let n = 0; n < 10; n += 1) await limited.request(`/search?keywords=${n}`)
+  const search = await limited.request('/search?keywords=10')
   expect(search.headers.get('Cache-Control')).toBe('no-store')
   expect(await search.text()).toContain('<div id="root"></div>')
   const cached = await limited.request('/search?keywords=0')
@@ -219,6 +220,51 @@ it('leaves API calls for other pages when one visitor makes new searches', async
   // Campaign parameters are not part of the page.
   expect((await limited.request('/vip?utm_source=mail')).status).toBe(200)
 })
+
+it('leaves API calls for others when one visitor opens courses that do not exist', async () => {
+  const limited = createApp({ ...options, callsPerMinute: 40 })
+  await limited.request('/vip')
+  await limited.request('/courses/detail/4')
+  const visit = async (path: string, client: string) =>
+    (await limited.request(path, { headers: { 'X-Real-IP': client } })).status
+  for (let id = 9000; id < 9040; id += 1) await visit(`/courses/detail/${id}`, 'one')
+  expect(await visit('/courses/detail/9041', 'one')).toBe(503)
+  expect(await visit('/courses/detail/9042', 'two')).toBe(404)
+  expect(await visit('/courses', 'two')).toBe(200)
+})
+
+it('sends a page without an optional part that fails, for a short time', async () => {
+  const broken = { code: 500, message: '错误' }
+  api.use(
+    failing('listLinks', broken),
+    failing('listNavs', broken),
+    failing('listCategories', broken),
+  )
+  const page = await createApp(options).request('/courses')
+  expect(page.status).toBe(200)
+  expect(await page.text()).toContain(samples.listCourses.data[0]?.title)
+  expect(page.headers.get('Cache-Control')).toContain('s-maxage=5,')
+})
+
+it('stops reading a reply of the API that is too large', async () => {
+  const endless = new ReadableStream({
+    pull: (controller) => controller.enqueue(new Uint8Array(1024 * 1024).fill(32)),
+  })
+  api.use(handling('getCourse', () => new HttpResponse(endless)))
+  const warn = vi.fn()
+  const page = await createApp({ ...options, log: { ...options.log, warn } }).request(
+    '/courses/detail/4',
+  )
+  expect(page.status).toBe(503)
+  expect(warn.mock.calls[0]?.[0]).toMatchObject({ reason: expect.stringContaining('bytes') })
+})
+
+it.each(['/.vite/manifest.json', '/index.html.gz', '/sw.js.br'])(
+  'does not serve %s',
+  async (path) => {
+    expect((await app.request(path)).status).toBe(404)
+  },
+)
 
 it('reports an empty search result without JavaScript', async () => {
   api.use(answering('search', { ...samples.search, data: [], total: 0 }))

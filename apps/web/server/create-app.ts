@@ -1,57 +1,46 @@
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { serveStatic } from '@hono/node-server/serve-static'
+import { createApiClient } from '@shuyuan/api'
+import { pathFromPhoneSite } from '@shuyuan/site'
 import { createBrand } from '@shuyuan/ui'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { accepts } from 'hono/accepts'
 import { etag } from 'hono/etag'
 import { secureHeaders } from 'hono/secure-headers'
+import { readEnv } from '../src/core/env'
 import { readQuery, unreadQuery } from '../src/core/router/read-query'
 import { canonicalPath } from '../src/core/router/canonical-path'
-import type { RenderOptions } from '../src/entry-server'
+import type { AppOptions } from './app-options'
 import { createCallBudget } from './call-budget'
 import { createDiscovery } from './discovery'
-import { reasonOf, type Log } from './create-log'
+import { createUnknownCourse } from './known-courses'
+import { limitBody } from './limit-body'
 import { cacheControl, createPageCache } from './page-cache'
 import { createPageMaker } from './page-maker'
 import { createPolicy } from './policy'
 import { createReplyCache } from './reply-cache'
-import type { Metrics } from './metrics'
-import { readSettings, type BuiltSite } from './read-site'
+import { readSettings } from './read-site'
 import { securityHeaders } from './security-headers.mjs'
 import queuedClicks from './queued-clicks.js?raw'
 import deferredEntry from './deferred-entry.js?raw'
 
 const decompress = promisify(gunzip)
 
-export interface AppOptions {
-  site: BuiltSite
-  /** Folder of the built site, relative to the working directory. */
-  root: string
-  /** API URL for this server, and for browsers if `config.js` has none. */
-  apiUrl: string
-  /** Hosts that may be embedded. Overridden by `frameHosts` of `config.js`. */
-  frameHosts: string[]
-  /** How long replies and pages are fresh, in ms. 0 disables the caches. */
-  freshMs: number
-  /** Maximum calls to the API within any 60 seconds. */
-  callsPerMinute: number
-  /** How long a page waits for the API, in ms. */
-  patienceMs: number
-  /** Serves the empty shell for all pages, which the browser renders. */
-  isStatic: boolean
-  richText: RenderOptions['richText']
-  /** Whether the server accepts new visitors. False while it drains. */
-  isReady: () => boolean
-  log: Log
-  metrics?: Metrics
-}
-
 /** Maximum length of a path, in characters. The site's own paths are much shorter. */
 const maxPathLength = 2000
 
+/** Timeout of background calls, which may wait a minute for the call budget. */
+const backgroundTimeoutMs = 75_000
+
 /** Maximum length of a redirect target, in characters. Proxies reject responses with large headers. */
 const maxTargetLength = 4000
+
+/** For files that can change with each release, such as a service worker. */
+const noCache: MiddlewareHandler = async (context, next) => {
+  await next()
+  if (context.res.ok) context.header('Cache-Control', 'no-cache')
+}
 
 /** Creates the rendering server, which serves pages, static files and health checks. */
 export function createApp({
@@ -68,33 +57,39 @@ export function createApp({
   log,
   metrics,
 }: AppOptions): Hono {
-  const configured = readSettings(site.config)
-  const settings = { apiBaseUrl: apiUrl, frameHosts, ...configured }
+  const settings = { apiBaseUrl: apiUrl, frameHosts, ...readSettings(site.config, log) }
+  const env = readEnv(settings, import.meta.env)
+  for (const problem of env.problems) log.error({ problem }, 'setting of config.js ignored')
   const inlined = {
     settings: `window.shuyuanConfig = ${JSON.stringify(settings).replaceAll('<', '\\u003c')}`,
-    brandCss: configured.brand?.accent ? readBrandCss(configured.brand.accent, log) : '',
+    brandCss: env.accent === undefined ? '' : createBrand({ accent: env.accent }).css,
     theme: site.theme,
     queuedClicks,
     deferredEntry,
   }
   const policyFor = createPolicy({
     api: [new URL(apiUrl).origin],
-    frameHosts: settings.frameHosts ?? frameHosts,
+    frameHosts: env.frameHosts,
   })
   const staleMs = 5 * freshMs
   const budget = createCallBudget({
     callsPerMinute,
-    fetch: metrics?.countCalls(fetch),
+    fetch: limitBody(metrics?.countCalls(fetch) ?? fetch),
   })
   metrics?.followBudget(budget.callsLeft)
-  const fetchReply = createReplyCache({ freshMs, staleMs, patienceMs, fetch: budget.fetch })
+  const fetchReply = createReplyCache({ freshMs, staleMs, patienceMs })
   const cacheHeaders = { 'Cache-Control': cacheControl({ freshMs, staleMs }) }
 
-  function redirectTo(location: string): Response {
+  function redirectTo(location: string, status: 301 | 302 = 302): Response {
     if (location.length > maxTargetLength) return new Response(null, { status: 414 })
-    return new Response(null, { status: 302, headers: { Location: location, ...cacheHeaders } })
+    return new Response(null, { status, headers: { Location: location, ...cacheHeaders } })
   }
 
+  const backgroundApi = createApiClient({
+    baseUrl: apiUrl,
+    fetch: budget.backgroundFetch,
+    timeoutMs: backgroundTimeoutMs,
+  })
   const makePage = createPageMaker({
     site,
     settings,
@@ -106,7 +101,8 @@ export function createApp({
     isStatic,
     richText,
     fetchReply,
-    queryFetch: budget.queryFetch,
+    callsFor: budget.callsFor,
+    isUnknownCourse: createUnknownCourse(backgroundApi),
     log,
     metrics,
   })
@@ -146,8 +142,6 @@ export function createApp({
   })
   app.use('/sw.js', async (context, next) => {
     await next()
-    // A broken service worker must be replaceable immediately.
-    context.header('Cache-Control', 'no-cache')
     // A worker's own policy applies to its requests. Without one, nginx would add a policy that blocks them all.
     context.header('Content-Security-Policy', policyFor([]))
   })
@@ -156,21 +150,28 @@ export function createApp({
     createDiscovery({
       settings,
       apiUrl,
-      fetchReply: (input) => fetchReply(input),
-      backgroundFetch: budget.backgroundFetch,
+      fetchReply: (input) => fetchReply(input, budget.callsFor({ isRare: false })),
+      backgroundApi,
       log,
     }),
   )
   app.get('/index.html', (context) => redirectTo(`/${new URL(context.req.url).search}`))
+  // Files of the build that are not for visitors.
+  app.get('/.vite/*', (context) => context.notFound())
+  app.get('/:file{.+\\.(?:br|gz)}', (context) => context.notFound())
   // Only file paths have an extension.
-  app.get('/:file{.+\\.[a-z\\d]+}', serveStatic({ root, precompressed: true }))
+  app.get('/:file{.+\\.[a-z\\d]+}', noCache, serveStatic({ root, precompressed: true }))
   app.get('/assets/*', (context) => context.notFound())
   app.get('*', etag(), async (context) => {
     const { pathname, search } = new URL(context.req.url)
+    const moved = pathFromPhoneSite(pathname)
+    if (moved !== null) return redirectTo(moved + search, 301)
     const path = canonicalPath(pathname)
     if (path !== pathname) return redirectTo(path + search)
     // Campaign parameters don't affect the page, so they are not part of the cache key.
-    const page = await pageAt(`http://localhost${pathname}${readQuery(search)}`)
+    // Set by the proxy in front. The limit per client needs it, and nothing else does.
+    const client = context.req.header('X-Real-IP')
+    const page = await pageAt(`http://localhost${pathname}${readQuery(search)}`, client)
     const { status, headers, gzipped } = page
     if (headers.Location !== undefined) {
       return redirectTo(withQuery(headers.Location, unreadQuery(search)))
@@ -190,16 +191,6 @@ export function createApp({
     })
   })
   return app
-}
-
-/** Returns the CSS of the school's color. Logs an invalid color and uses the default themes. */
-function readBrandCss(accent: string, log: Log): string {
-  try {
-    return createBrand({ accent }).css
-  } catch (error) {
-    log.error({ accent, reason: reasonOf(error) }, 'brand of config.js not applied')
-    return ''
-  }
 }
 
 function withQuery(location: string, query: string): string {

@@ -10,7 +10,10 @@ export function createLog(): Log {
   })
 }
 
-/** Describes an error on one line, without a stack, because it can repeat for every visitor. */
+/** Maximum length of a reason, in characters. */
+const maxLength = 1000
+
+/** Describes an error on one short line, without a stack, because it can repeat for every visitor. */
 export function reasonOf(failure: unknown): string {
-  return String(failure instanceof Error ? (failure.cause ?? failure) : failure)
+  return String(failure instanceof Error ? (failure.cause ?? failure) : failure).slice(0, maxLength)
 }

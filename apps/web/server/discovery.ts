@@ -1,4 +1,4 @@
-import { createApiClient } from '@shuyuan/api'
+import { createApiClient, type ApiClient } from '@shuyuan/api'
 import { siteConfigQuery } from '@shuyuan/api/query'
 import { QueryClient } from '@tanstack/react-query'
 import { Hono } from 'hono'
@@ -14,8 +14,8 @@ interface DiscoveryOptions {
   apiUrl: string
   /** Cached calls to the API, such as for the school's settings. */
   fetchReply: typeof fetch
-  /** Background calls to the API, which wait for the call budget. */
-  backgroundFetch: typeof fetch
+  /** Makes calls that wait for the call budget. */
+  backgroundApi: ApiClient
   log: Log
   /** How long a crawler waits for the sitemap, in ms. @default 5000 */
   patienceMs?: number
@@ -29,15 +29,12 @@ const xml = {
 /** `Retry-After` in seconds: the time to read a school of 50,000 courses. */
 const retryAfter = '300'
 
-/** Timeout of background calls, which may wait a minute for the call budget. */
-const backgroundTimeoutMs = 75_000
-
 /** Serves `robots.txt` and the sitemap. */
 export function createDiscovery({
   settings,
   apiUrl,
   fetchReply,
-  backgroundFetch,
+  backgroundApi,
   log,
   patienceMs = 5000,
 }: DiscoveryOptions): Hono {
@@ -52,12 +49,7 @@ export function createDiscovery({
     return siteUrlOf(env, config)
   }
 
-  const api = createApiClient({
-    baseUrl: apiUrl,
-    fetch: backgroundFetch,
-    timeoutMs: backgroundTimeoutMs,
-  })
-  const sitemap = createSitemap({ api, readSiteUrl })
+  const sitemap = createSitemap({ api: backgroundApi, readSiteUrl })
   const app = new Hono()
 
   app.get('/robots.txt', async (context) => {

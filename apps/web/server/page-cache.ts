@@ -48,23 +48,23 @@ function sizeOf({ gzipped, headers }: Page, url: string): number {
  * rendered, and a page of any age if the new one is not cacheable.
  */
 export function createPageCache(
-  render: (url: string) => Promise<Page>,
+  render: (url: string, client?: string) => Promise<Page>,
   { freshMs, staleMs, maxBytes = 64 * 1024 * 1024, onServe }: PageCacheOptions,
-): (url: string) => Promise<Page> {
+): (url: string, client?: string) => Promise<Page> {
   if (freshMs <= 0) return render
-  const pages = new LRUCache<string, Page>({
+  const pages = new LRUCache<string, Page, string | undefined>({
     maxSize: maxBytes,
     sizeCalculation: sizeOf,
     ttl: freshMs,
     noDeleteOnFetchRejection: true,
-    async fetchMethod(url, _stale, { options }) {
-      const page = await render(url)
+    async fetchMethod(url, _stale, { options, context: client }) {
+      const page = await render(url, client)
       if (!page.isCacheable) throw new UncacheablePage(page)
       if (page.freshMs !== undefined) options.ttl = page.freshMs
       return page
     },
   })
-  return async (url) => {
+  return async (url, client) => {
     try {
       const isCached = pages.peek(url, { allowStale: true }) !== undefined
       const ttl = pages.getRemainingTTL(url)
@@ -73,8 +73,9 @@ export function createPageCache(
       const page = await pages.fetch(url, {
         allowStale: ttl > -staleMs,
         allowStaleOnFetchRejection: isCached,
+        context: client,
       })
-      return page ?? (await render(url))
+      return page ?? (await render(url, client))
     } catch (error) {
       if (error instanceof UncacheablePage) return error.page
       throw error

@@ -1,5 +1,6 @@
 import { renderPage } from '../src/entry-server'
-import type { AppOptions } from './create-app'
+import type { AppOptions } from './app-options'
+import type { createCallBudget } from './call-budget'
 import { reasonOf } from './create-log'
 import { createDocument, type DocumentParts, type ShellNotice } from './document'
 import { createPage, type Page } from './page'
@@ -18,8 +19,9 @@ interface PageMakerOptions extends Pick<
   /** How long a stale page is served while a new one is rendered, in ms. */
   staleMs: number
   fetchReply: FetchReply
-  /** Makes the API calls of pages with a query. */
-  queryFetch: typeof fetch
+  callsFor: ReturnType<typeof createCallBudget>['callsFor']
+  /** Whether a path is a course that does not exist. */
+  isUnknownCourse: (path: string) => boolean
 }
 
 /** `Retry-After` of pages without content, in seconds. */
@@ -37,10 +39,11 @@ export function createPageMaker({
   isStatic,
   richText,
   fetchReply,
-  queryFetch,
+  callsFor,
+  isUnknownCourse,
   log,
   metrics,
-}: PageMakerOptions): (url: string) => Promise<Page> {
+}: PageMakerOptions): (url: string, client?: string) => Promise<Page> {
   /** Empty shell, rendered in the browser. */
   const shell = (status: number, headers: Record<string, string>, notice?: ShellNotice) =>
     createPage({
@@ -51,17 +54,18 @@ export function createPageMaker({
       headers,
     })
 
-  return async (url) => {
+  return async (url, client) => {
+    const { search, pathname } = new URL(url)
     if (isStatic || !isForServer(new URL(url))) return shell(200, { 'Cache-Control': 'no-cache' })
-    const hasQuery = new URL(url).search !== ''
+    const calls = callsFor({ client, isRare: search !== '' || isUnknownCourse(pathname) })
     let oldestReplyMs = 0
-    let lacksRichText = false
+    let lacksContent = false
     const endRender = metrics?.startRender()
     const outcome = await renderPage({
       url,
       settings: { ...settings, apiBaseUrl: apiUrl },
       async fetch(input) {
-        const response = await fetchReply(input, hasQuery ? queryFetch : undefined)
+        const response = await fetchReply(input, calls)
         oldestReplyMs = Math.max(oldestReplyMs, Number(response.headers.get('Age')) * 1000)
         return response
       },
@@ -69,15 +73,18 @@ export function createPageMaker({
       richText: {
         async render(...text) {
           const html = await richText.render(...text)
-          if (html === null && richText !== noRichText) lacksRichText = true
+          if (html === null && richText !== noRichText) lacksContent = true
           return html
         },
       },
     })
     endRender?.()
-    // A page expires with its oldest reply. Pages with a stale reply, or with plain text because rich text took
-    // too long, expire soon.
-    const pageMs = Math.max(lacksRichText ? 0 : freshMs - oldestReplyMs, freshMs / 12)
+    // A page expires with its oldest reply. Pages with a stale reply, without a part whose call failed, or with plain
+    // text because rich text took too long, expire soon.
+    const pageMs = Math.max(
+      lacksContent || ('page' in outcome && outcome.page.isPartial) ? 0 : freshMs - oldestReplyMs,
+      freshMs / 12,
+    )
     if ('failure' in outcome) {
       metrics?.countEmptyPage()
       log.warn({ url, reason: reasonOf(outcome.failure) }, 'page without content')

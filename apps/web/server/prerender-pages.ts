@@ -16,10 +16,11 @@ interface PrerenderOptions {
   maxTries?: number
 }
 
-/** Without `frame-ancestors`, which browsers only accept in a header. */
-function policyElement(policy: string): string {
+/** Adds a policy to a page, without `frame-ancestors`, which browsers only accept in a header. */
+function withPolicy(html: string, policy: string): string {
   const directives = policy.split('; ').filter((directive) => !directive.startsWith('frame-anc'))
-  return `<meta http-equiv="Content-Security-Policy" content="${directives.join('; ')}" />`
+  const element = `<meta http-equiv="Content-Security-Policy" content="${directives.join('; ')}" />`
+  return html.replace('<head>', `$&${element}`)
 }
 
 function fileOf(path: string): string {
@@ -57,7 +58,7 @@ export async function prerenderPages({
     if (response.status !== 200) throw new Error(`${path} responded with ${response.status}`)
     const policy = response.headers.get('Content-Security-Policy')
     const text = await response.text()
-    const content = policy === null ? text : text.replace('<head>', `$&${policyElement(policy)}`)
+    const content = policy === null ? text : withPolicy(text, policy)
     const file = join(folder, fileOf(path))
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, content)

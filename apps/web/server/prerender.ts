@@ -44,13 +44,11 @@ const app = createApp({
   log,
 })
 
-// `index.html` is the home page. Paths without a file are served `200.html`, which the browser renders.
 await rm(values.out, { recursive: true, force: true })
 await cp(dist, values.out, {
   recursive: true,
   filter: (file) => !/^(index\.html.*|\.vite)$/.test(basename(file)),
 })
-await copyFile(join(dist, 'index.html'), join(values.out, '200.html'))
 
 const pages = await readPagePaths(createApiClient({ baseUrl: values.api }))
 // These pages are last, because they show figures from replies that other pages request.
@@ -58,11 +56,14 @@ const last = ['/courses', '/']
 const paths = [
   ...pages.filter((path) => !last.includes(path)),
   ...last,
+  '/shell.html',
   '/config.js',
   '/robots.txt',
   '/sitemap.xml',
 ]
 const written = await prerenderPages({ app, paths, folder: values.out })
+// `index.html` is the home page. Paths without a file are served the shell, which the browser renders.
+await copyFile(join(values.out, 'shell.html'), join(values.out, '200.html'))
 process.stdout.write(`${written} files in ${relative(process.cwd(), values.out) || '.'}\n`)
 // The server's timers would keep the process running.
 process.exit(0)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import * as v from 'valibot'
+import { reasonOf, type Log } from './create-log'
 import type { Assets } from './document'
 
 const chunkSchema = v.object({
@@ -73,15 +74,14 @@ export function readSite(folder: string, configFile = join(folder, 'config.js'))
   }
 }
 
-// `readEnv` reads the other settings.
-const settingsSchema = v.looseObject({
-  frameHosts: v.optional(v.array(v.string())),
-  brand: v.optional(v.looseObject({ accent: v.optional(v.string()) })),
-})
-
-/** Runs `config.js` as a browser would, and returns its settings. */
-export function readSettings(config: string) {
+/** Runs `config.js` as a browser would, and returns its settings. Logs a script that fails, and has no settings then. */
+export function readSettings(config: string, log: Log): object {
   const window: { shuyuanConfig?: unknown } = {}
-  runInNewContext(config, { window })
-  return v.parse(settingsSchema, window.shuyuanConfig ?? {})
+  try {
+    runInNewContext(config, { window })
+  } catch (error) {
+    log.error({ problem: reasonOf(error) }, 'config.js ignored')
+  }
+  const { shuyuanConfig } = window
+  return typeof shuyuanConfig === 'object' && shuyuanConfig !== null ? shuyuanConfig : {}
 }

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
+import type { PageCalls } from './call-budget'
 
 interface Reply {
   status: number
@@ -15,8 +16,6 @@ interface ReplyCacheOptions {
   staleMs: number
   /** How long a page waits for the API, in ms. */
   patienceMs: number
-  /** @default the global `fetch` */
-  fetch?: typeof fetch
 }
 
 /** Timeout of a refetch, in ms. Pages do not wait that long. */
@@ -26,6 +25,9 @@ const refreshMs = 10_000
 const maxKeptMs = 24 * 60 * 60 * 1000
 
 const maxBytes = 64 * 1024 * 1024
+
+/** Maximum characters of a reply in the log. */
+const maxLogged = 300
 
 /** Memory of an entry's objects, without strings, in bytes. */
 const entryBytes = 500
@@ -39,27 +41,32 @@ const internalFailure = '错误'
 const envelopeSchema = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({ code: v.optional(v.number(), 0), message: v.optional(v.unknown()) }),
+  v.object({
+    code: v.optional(v.number(), 0),
+    message: v.optional(v.unknown()),
+    data: v.optional(v.unknown()),
+  }),
 )
 
 /** Whether a reply must not replace an earlier one, such as the refusal of a rate-limited call. */
 function isPassing({ status, body }: Reply): boolean {
   if (status !== 200) return true
   const { success, output } = v.safeParse(envelopeSchema, body)
-  return !success || !lastingCodes.includes(output.code) || output.message === internalFailure
+  if (!success || !lastingCodes.includes(output.code)) return true
+  // Data is always an object or a list, or null.
+  return (
+    output.message === internalFailure || (output.code === 0 && typeof output.data !== 'object')
+  )
 }
 
 /**
  * Returns a reply, from the cache if possible.
  *
- * @param call Makes the call if the cached reply is not fresh. Pass null to make no call: without a cached reply,
- * the response has the status 504. @default the `fetch` of the cache
+ * @param calls Make the call if the cached reply is not fresh. Pass null to make no call: without a cached reply,
+ * the response has the status 504.
  * @throws DOMException `TimeoutError` if there is no reply after `patienceMs`
  */
-export type FetchReply = (
-  input: RequestInfo | URL,
-  call?: typeof globalThis.fetch | null,
-) => Promise<Response>
+export type FetchReply = (input: RequestInfo | URL, calls: PageCalls | null) => Promise<Response>
 
 function respond({ status, body, at }: Reply): Response {
   const age = String(Math.max(0, Math.round((Date.now() - at) / 1000)))
@@ -74,12 +81,7 @@ function respond({ status, body, at }: Reply): Response {
  * Concurrent calls to a URL share one request. Serves a stale reply during a refetch, and a reply of any age if
  * the API is slow or fails. Responses have an `Age` in seconds. Sends neither cookies nor tokens.
  */
-export function createReplyCache({
-  freshMs,
-  staleMs,
-  patienceMs,
-  fetch = globalThis.fetch,
-}: ReplyCacheOptions): FetchReply {
+export function createReplyCache({ freshMs, staleMs, patienceMs }: ReplyCacheOptions): FetchReply {
   async function request(url: string, call: typeof globalThis.fetch): Promise<Reply> {
     const response = await call(url, {
       headers: { Accept: 'application/json' },
@@ -87,7 +89,10 @@ export function createReplyCache({
       signal: AbortSignal.timeout(refreshMs),
     })
     const reply = { status: response.status, body: await response.text(), at: Date.now() }
-    if (isPassing(reply)) throw new Error(`API call failed: ${url}: ${reply.status} ${reply.body}`)
+    if (isPassing(reply)) {
+      const start = reply.body.slice(0, maxLogged)
+      throw new Error(`API call failed: ${url}: ${reply.status} ${start}`)
+    }
     return reply
   }
 
@@ -100,13 +105,14 @@ export function createReplyCache({
     fetchMethod: (url, _stale, { context }) => request(url, context),
   })
 
-  return async (input, call = fetch) => {
+  return async (input, calls) => {
     const { url } = new Request(input)
     const older = replies.peek(url, { allowStale: true })
-    if (call === null) {
+    if (calls === null) {
       const isKept = older && Date.now() - older.at < maxKeptMs
       return respond(isKept ? older : { status: 504, body: '', at: Date.now() })
     }
+    const call = older ? calls.renew : calls.request
     const requested =
       freshMs > 0
         ? replies.fetch(url, {

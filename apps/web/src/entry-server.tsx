@@ -12,7 +12,7 @@ import { isMissing } from './core/api-errors'
 import { readEnv } from './core/env'
 import { Providers } from './core/providers'
 import { createSiteRouter } from './router'
-import { startQuery } from './core/router/start-query'
+import { startOptionalQuery, startQuery } from './core/router/start-query'
 import { createServices } from './core/services'
 import { siteUrlOf } from './core/site/site-url'
 
@@ -32,6 +32,8 @@ export interface RenderOptions {
 /** Parts of a page to insert into `index.html`. Contains no personal data. */
 export interface RenderedPage {
   status: number
+  /** Whether an optional part is missing, because its call failed. */
+  isPartial: boolean
   /** Path and query. Static hosts serve the page for any query, so hydration compares it. */
   path: string
   /** IDs of the matched routes, outermost first. */
@@ -48,6 +50,9 @@ type Outcome =
   | { page: RenderedPage }
   | { redirect: Response }
   | { failure: unknown; schoolName: string | undefined }
+
+/** Whether a call failed that may succeed later. A refusal is an answer. */
+const hasFailed = ({ error }: { error: unknown }) => error !== null && !isRefusal(error)
 
 const title = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)+/
 
@@ -90,8 +95,8 @@ export async function renderPage({
   // In the browser, `boot` starts these queries.
   await Promise.all([
     startQuery(queryClient, siteConfigQuery(api)),
-    startQuery(queryClient, navsQuery(api)),
-    startQuery(queryClient, friendLinksQuery(api)),
+    startOptionalQuery(queryClient, navsQuery(api)),
+    startOptionalQuery(queryClient, friendLinksQuery(api)),
   ])
   const keptApi = createApiClient({ baseUrl: services.env.apiBaseUrl, fetch: fetchKept })
   const router = createSiteRouter({ ...services, loginCode: null, keptApi })
@@ -104,7 +109,7 @@ export async function renderPage({
       // Browsers parse JSON in a string faster than the same object literal, and it compresses better.
       serializeData: JSON.stringify,
       shouldDehydrateQuery: ({ state, meta }) =>
-        state.status !== 'pending' && !meta?.isOnlySearched,
+        state.status !== 'pending' && !hasFailed(state) && !meta?.isOnlySearched,
     },
   })
   const nonce = randomUUID()
@@ -119,12 +124,13 @@ export async function renderPage({
   return outcome ?? { redirect: response }
 
   async function render(): Promise<Outcome> {
-    const errors = queryClient
-      .getQueryCache()
-      .getAll()
-      .flatMap(({ state }) => state.error ?? [])
-    const failure = errors.find((error) => !isRefusal(error))
-    if (failure !== undefined) return { failure, schoolName: config()?.name }
+    const queries = queryClient.getQueryCache()
+    const failed = queries.getAll().filter(({ state }) => hasFailed(state))
+    const failure = failed.find(({ meta }) => !meta?.isOptional)?.state.error
+    if (failure) return { failure, schoolName: config()?.name }
+    // Renders the skeletons of these parts, as the browser does before it repeats the calls.
+    for (const query of failed) queries.remove(query)
+    const errors = queries.getAll().map(({ state }) => state.error)
     const sheet = new ServerStyleSheet()
     try {
       const { prelude } = await prerenderToNodeStream(
@@ -143,6 +149,7 @@ export async function renderPage({
       return {
         page: {
           status: errors.some(isMissing) ? 404 : getSsrStatus(router),
+          isPartial: failed.length > 0,
           path: url.slice(new URL(url).origin.length),
           routeIds: router.state.matches.map(({ routeId }) => routeId),
           head: head + sheet.getStyleTags(),

@@ -53,17 +53,12 @@ it('reads the operator’s logo', () => {
 })
 
 it('reads the hosts that may be embedded, none by default, and reports invalid ones', () => {
-  const frameHosts = [
-    'player.bilibili.com',
-    'http://127.0.0.1:4100',
-    '*.qq.com',
-    'https://v.qq.com/x',
-  ]
+  const frameHosts = ['player.bilibili.com', 'http://127.0.0.1:4100', '*', 'https://v.qq.com/x']
   const env = readEnv({ frameHosts }, {})
-  expect(env.frameHosts).toEqual(frameHosts)
+  expect(env.frameHosts).toEqual(['player.bilibili.com', 'http://127.0.0.1:4100'])
   expect(env.problems).toEqual([
-    'config.js: frameHosts: "*.qq.com" is neither a host nor an origin',
-    'config.js: frameHosts: "https://v.qq.com/x" is neither a host nor an origin',
+    'config.js: frameHosts.2: neither a host nor an origin',
+    'config.js: frameHosts.3: neither a host nor an origin',
   ])
   expect(readEnv({}, {}).frameHosts).toEqual([])
   expect(readEnv({ apiBaseUrl: '/api/', frameHosts: 'v.qq.com' }, {})).toMatchObject({
@@ -87,9 +82,15 @@ it('measures all visits once there is an endpoint, and reports an invalid one', 
   expect(readEnv({}, {}).webVitals).toBeUndefined()
   const endpoint = 'https://stats.example.com/vitals'
   expect(readEnv({ webVitals: { endpoint } }, {}).webVitals).toEqual({ endpoint, sampleRate: 1 })
-  for (const webVitals of [{ endpoint: '//example.com' }, { endpoint, sampleRate: 10 }]) {
+  for (const [webVitals, kept] of [
+    [{ endpoint: '//example.com' }, undefined],
+    [
+      { endpoint, sampleRate: 10 },
+      { endpoint, sampleRate: 1 },
+    ],
+  ]) {
     const invalid = readEnv({ webVitals }, {})
-    expect(invalid.webVitals).toBeUndefined()
+    expect(invalid.webVitals).toEqual(kept)
     expect(invalid.problems).toEqual([expect.stringMatching(/^config\.js: webVitals\./)])
   }
 })
@@ -116,7 +117,7 @@ it('reports a setting of the wrong type, and keeps the others', () => {
   ).toMatchObject({
     apiBaseUrl: '/',
     storagePrefix: 'x',
-    frameHosts: [],
+    frameHosts: ['v.qq.com'],
     problems: [
       expect.stringMatching(/^config\.js: apiBaseUrl: .*string/),
       expect.stringMatching(/^config\.js: frameHosts\.1: .*string/),
@@ -139,17 +140,41 @@ it('reads the hero of the home page', () => {
   })
 })
 
+const action = { label: '看', href: '/courses' }
+
 it.each([
-  ['title', { ...hero, title: '' }],
-  ['action.href', { ...hero, action: { label: '看', href: 'javascript:alert(1)' } }],
-  ['action.href', { ...hero, action: { label: '看', href: '//other.example' } }],
-  ['action.label', { ...hero, action: { label: '', href: '/courses' } }],
-  ['focus', { ...hero, focus: 50 }],
-])('ignores a hero with an invalid %s, and reports it', (name, setting) => {
-  const env = readEnv({ hero: setting, siteUrl: 'https://a.example' }, {})
-  expect(env.hero).toBeUndefined()
-  expect(env.siteUrl).toBe('https://a.example')
+  ['title', { ...hero, title: '' }, undefined],
+  ['action.href', { ...hero, action: { ...action, href: 'javascript:alert(1)' } }, hero],
+  ['action.href', { ...hero, action: { ...action, href: '//other.example' } }, hero],
+  ['action.label', { ...hero, action: { ...action, label: '' } }, hero],
+  ['focus', { ...hero, focus: 50 }, hero],
+  ['subtitle', { ...hero, subtitle: '慢' }, hero],
+])('reports an invalid %s of the hero, and keeps the rest', (name, setting, kept) => {
+  const env = readEnv({ hero: setting }, {})
+  expect(env.hero).toEqual(kept && { ...kept, text: '', focus: '50% 50%' })
   expect(env.problems).toEqual([expect.stringContaining(`config.js: hero.${name}: `)])
+})
+
+it.each([
+  ['https://a.example/', 'https://a.example'],
+  ['https://a.example/school', 'https://a.example/school'],
+  ['a.example', ''],
+  ['//a.example', ''],
+])('reads the URL %s of the site as %j', (siteUrl, read) => {
+  const env = readEnv({ siteUrl }, {})
+  expect([env.siteUrl, env.problems.length]).toEqual([read, read === '' ? 1 : 0])
+})
+
+it('reports unknown settings and invalid colors', () => {
+  const env = readEnv(
+    { siteURL: 'https://a.example', brand: { accent: 'red', logo: '/l.svg' } },
+    {},
+  )
+  expect([env.accent, env.logo]).toEqual([undefined, '/l.svg'])
+  expect(env.problems).toEqual([
+    expect.stringMatching(/^config\.js: brand\.accent: .*#rrggbb/),
+    expect.stringMatching(/^config\.js: siteURL: /),
+  ])
 })
 
 it('disables VIP at build time', () => {

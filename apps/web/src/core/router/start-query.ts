@@ -26,3 +26,14 @@ export function startQuery<Model, Key extends readonly unknown[]>(
   const reply = queryOnce(queryClient, query)
   return import.meta.env.SSR ? reply.then(noop) : undefined
 }
+
+/**
+ * As `startQuery`, for a part that the page can be read without. If the call fails on the server, the page contains the
+ * skeleton of the part, and the browser repeats the call.
+ */
+export function startOptionalQuery<Model, Key extends readonly unknown[]>(
+  queryClient: QueryClient,
+  query: QueryExecuteOptions<Model, Error, Model, Model, Key>,
+): Promise<void> | undefined {
+  return startQuery(queryClient, { ...query, meta: { ...query.meta, isOptional: true } })
+}

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { announcementSearch } from '../../core/router/search-schemas'
 import { AnnouncementPage } from '../../features/announcements/announcement-page'
-import { startQuery } from '../../core/router/start-query'
+import { startOptionalQuery, startQuery } from '../../core/router/start-query'
 import { PageHead } from '../../core/page/page-head'
 import { useServices } from '../../core/use-services'
 import { stringifySearch } from '../../core/router/search-params'
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_main/announcement')({
       id === undefined
         ? startQuery(queryClient, latestAnnouncementQuery(api))
         : startQuery(queryClient, announcementQuery(api, id)),
-      startQuery(queryClient, announcementsQuery(api, { page })),
+      startOptionalQuery(queryClient, announcementsQuery(api, { page })),
     ])
   },
   component: AnnouncementPage,

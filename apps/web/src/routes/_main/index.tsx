@@ -4,7 +4,7 @@ import { LazyHomeOpening } from '../../features/home/lazy-home-opening'
 import { LazySlider } from '../../features/home/home-blocks/lazy-slider'
 import { HomePage } from '../../features/home/home-page'
 import { keepSchoolFigures } from '../../core/site/keep-school-figures'
-import { startQuery } from '../../core/router/start-query'
+import { startOptionalQuery, startQuery } from '../../core/router/start-query'
 import { PageHead } from '../../core/page/page-head'
 
 export const Route = createFileRoute('/_main/')({
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_main/')({
     if (!env.hero) void LazySlider.preload()
     const page = Promise.all([
       startQuery(queryClient, homeBlocksQuery(api)),
-      startQuery(queryClient, categoriesQuery(api)),
+      startOptionalQuery(queryClient, categoriesQuery(api)),
     ])
     if (session.getToken() !== null) {
       void startQuery(queryClient, studyListQuery(api, { list: 'learned', page: 1 }))

@@ -2,7 +2,7 @@ import { coursesQuery, searchQuery } from '@shuyuan/api/query'
 import { createFileRoute } from '@tanstack/react-router'
 import { searchSearch } from '../../core/router/search-schemas'
 import { SearchPage } from '../../features/search/search-page'
-import { startQuery } from '../../core/router/start-query'
+import { startOptionalQuery, startQuery } from '../../core/router/start-query'
 import { PageHead } from '../../core/page/page-head'
 import * as titles from '../../core/router/titles'
 
@@ -12,16 +12,16 @@ export const Route = createFileRoute('/_main/search')({
   loaderDeps: ({ search: { keywords, type, page } }) => ({ keywords, type, page }),
   loader: async ({ context: { api, queryClient }, deps: { keywords, type, page = 1 } }) => {
     const popular = coursesQuery(api, { page: 1, scene: 'sub' })
-    if (!keywords) return startQuery(queryClient, popular)
+    if (!keywords) return startOptionalQuery(queryClient, popular)
     const hits = searchQuery(api, { keywords, type, page })
     await startQuery(queryClient, hits)
     if (queryClient.getQueryData(hits.queryKey)?.total !== 0) return
     // Few searches have no hits. If the code fails to load, the page requests the matches.
     const titleMatches = import('../../features/search/title-matches-query').then(
-      (code) => startQuery(queryClient, code.titleMatchesQuery(api, keywords)),
+      (code) => startOptionalQuery(queryClient, code.titleMatchesQuery(api, keywords)),
       () => undefined,
     )
-    await Promise.all([titleMatches, startQuery(queryClient, popular)])
+    await Promise.all([titleMatches, startOptionalQuery(queryClient, popular)])
   },
   component: SearchPage,
 })

@@ -1,7 +1,7 @@
 import { coursesQuery, vipPlansQuery } from '@shuyuan/api/query'
 import { createFileRoute } from '@tanstack/react-router'
 import { VipPage } from '../../features/checkout/vip/vip-page'
-import { startQuery } from '../../core/router/start-query'
+import { startOptionalQuery, startQuery } from '../../core/router/start-query'
 import { PageHead } from '../../core/page/page-head'
 import * as titles from '../../core/router/titles'
 import { popularCourses } from '../../core/vip/popular-courses'
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_main/vip')({
     if (env.vipDisabled) return
     await Promise.all([
       startQuery(queryClient, vipPlansQuery(api)),
-      startQuery(queryClient, coursesQuery(api, popularCourses)),
+      startOptionalQuery(queryClient, coursesQuery(api, popularCourses)),
     ])
   },
   component: VipPage,

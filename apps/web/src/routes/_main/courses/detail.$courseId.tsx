@@ -5,7 +5,7 @@ import { courseSearch } from '../../../core/router/search-schemas'
 import { idFromPath, parseCourseId } from '../../../core/router/id-from-path'
 import { CoursePage } from '../../../features/course/course-page'
 import { isMissing } from '../../../core/api-errors'
-import { startQuery } from '../../../core/router/start-query'
+import { startOptionalQuery, startQuery } from '../../../core/router/start-query'
 import { PageHead } from '../../../core/page/page-head'
 import { useServices } from '../../../core/use-services'
 import * as titles from '../../../core/router/titles'
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_main/courses/detail/$courseId')({
     const id = idFromPath(params.courseId)
     await Promise.all([
       startQuery(queryClient, courseQuery(api, id)),
-      showsComments && startQuery(queryClient, commentsQuery(api, { kind: 'course', id })),
+      showsComments && startOptionalQuery(queryClient, commentsQuery(api, { kind: 'course', id })),
     ])
   },
   component: CoursePage,

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { courseListInput, courseListSearch } from '../../../core/router/search-schemas'
 import { CourseListPage } from '../../../features/catalog/course-list-page'
 import { keepSchoolFigures } from '../../../core/site/keep-school-figures'
-import { startQuery } from '../../../core/router/start-query'
+import { startOptionalQuery, startQuery } from '../../../core/router/start-query'
 import { PageHead } from '../../../core/page/page-head'
 import { stringifySearch } from '../../../core/router/search-params'
 import { pageParam } from '../../../core/links/page-links'
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_main/courses/')({
   loaderDeps: ({ search: { cid, child, scene, page } }) => ({ cid, child, scene, page }),
   loader: async ({ context: { api, keptApi, queryClient }, deps }) => {
     await Promise.all([
-      startQuery(queryClient, categoriesQuery(api)),
+      startOptionalQuery(queryClient, categoriesQuery(api)),
       startQuery(queryClient, coursesQuery(api, courseListInput(deps))),
     ])
     if (import.meta.env.SSR) await keepSchoolFigures({ keptApi, queryClient })
