@@ -26,10 +26,10 @@ beforeEach(() => {
   server = startFakeServer()
 })
 
-async function renderForLearner(isVip = false) {
+async function renderForLearner(planEnd?: string) {
   const { services } = renderInSite(<CourseOrder courseId={8} />)
   const role = { id: 2, name: '年度会员' }
-  const member = isVip ? { role, roleExpiresAt: '2037-01-01T00:00:00.000Z' } : {}
+  const member = planEnd ? { role, roleExpiresAt: planEnd } : {}
   const steps = { forcesMobileBinding: false, forcesFaceCheck: false }
   await act(async () => {
     services.session.signIn('token')
@@ -56,11 +56,14 @@ test('a course without a price is claimed without mentioning payment', async () 
   expect(await screen.findByText('领取成功，已为您开通')).toBeTruthy()
 })
 
-test('a member reads that the membership includes the course, not that it was bought', async () => {
+test.each([
+  ['during', '2037-01-01T00:00:00.000Z'],
+  ['in the hour after', '2020-01-01T00:00:00.000Z'],
+])('a course of the membership is not called bought %s it', async (_, planEnd) => {
   server.use(
     answering('getCourse', courseOf({ charge: 59, is_vip_free: 1 }, true)),
     answering('listBoughtCourses', { data: [], total: 0 }),
   )
-  await renderForLearner(true)
+  await renderForLearner(planEnd)
   expect(await screen.findByText('您是会员，可免费学习此课程')).toBeTruthy()
 })
