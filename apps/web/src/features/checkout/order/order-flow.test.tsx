@@ -1,4 +1,4 @@
-import { handling, samples, successReply } from '@shuyuan/api/testing'
+import { answering, handling, samples, successReply } from '@shuyuan/api/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
@@ -7,6 +7,7 @@ import { startFakeServer } from '../../../testing/fake-server.fixture'
 import { sampleMember } from '../../../testing/member.fixture'
 import { renderInSite, testServices } from '../../../testing/render-in-site.fixture'
 import { OrderFlow } from './order-flow'
+import { promoDraftKey } from './use-promo'
 
 const { id, title: name } = samples.getCourse.course
 const paidInFull = handling('createOrder', () =>
@@ -102,4 +103,32 @@ it.each([
   await submitOrder()
   await screen.findByRole('alert')
   expect(screen.getByRole('button', { name: action })).toBeTruthy()
+})
+
+it('checks the promo code again after an order without a reply, which may have spent it', async () => {
+  const check = (can_use: 0 | 1) =>
+    answering('checkPromoCode', { ...samples.checkPromoCode, can_use })
+  const server = startFakeServer(
+    check(1),
+    handling('createOrder', () => HttpResponse.error()),
+  )
+  const services = testServices()
+  services.drafts.set(promoDraftKey({ type: 'COURSE', id }), 'WELCOME20')
+  renderInSite(
+    <OrderFlow
+      memberId={sampleMember.id}
+      goods={{ type: 'COURSE', id }}
+      shown={{ kind: 'course', name, cover: null, price: 199 }}
+      agreement={null}
+      priceNow={async () => 199}
+    />,
+    services,
+  )
+  await userEvent.click(await screen.findByRole('button', { name: '使用优惠码' }))
+  await screen.findByText(/优惠码可用/)
+  await userEvent.click(screen.getByRole('button', { name: '提交订单' }))
+  server.use(check(0))
+  await userEvent.click(await screen.findByRole('button', { name: '重新提交' }))
+  expect(await screen.findByText(/此优惠码已使用过/)).toBeTruthy()
+  expect(screen.queryByText(/优惠码可用/)).toBeNull()
 })

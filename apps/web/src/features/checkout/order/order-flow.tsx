@@ -41,6 +41,8 @@ export function OrderFlow({ memberId, goods, shown, agreement, priceNow }: Order
   const order = useOrder({ memberId, goods, name: shown.name, priceNow, abandonedUpTo })
   const isSlow = useIsSlow(order.isSubmitting)
   const pending = pendingOrderFor(orders, goods)
+  // The earlier order may have spent the code.
+  const checkAgain = () => promo.kind === 'valid' && check(promo.code)
 
   if (pending && pending.sentAt > abandonedUpTo && !order.isSubmitting) {
     if (isPending(pending)) {
@@ -50,6 +52,7 @@ export function OrderFlow({ memberId, goods, shown, agreement, priceNow }: Order
             order={pending}
             onOrderAgain={() => {
               order.forget()
+              checkAgain()
               setAbandonedUpTo(pending.sentAt)
             }}
           />
@@ -59,7 +62,10 @@ export function OrderFlow({ memberId, goods, shown, agreement, priceNow }: Order
     return (
       <UnconfirmedOrder
         ordersHref={href({ to: '/member/orders' })}
-        onSubmitAgain={() => putOrder(services.orders, pending, 'remove')}
+        onSubmitAgain={() => {
+          checkAgain()
+          putOrder(services.orders, pending, 'remove')
+        }}
       />
     )
   }
