@@ -132,6 +132,7 @@ export const messages = {
   pendingLeft: (minutes: number) => (minutes < 1 ? '不到 1 分钟' : `还剩 ${minutes} 分钟`),
   pendingPay: '继续支付',
   pendingOver: '支付二维码已过期',
+  pendingOwned: '您已拥有此课程',
   pendingTransfer: '线下转账需人工确认，确认后自动开通。',
   pendingLook: '查询支付结果',
 

@@ -143,6 +143,7 @@ export const en: MemberLocale = {
   pendingLeft: (minutes) => (minutes < 1 ? 'Less than 1 min left' : `${minutes} min left`),
   pendingPay: 'Pay now',
   pendingOver: 'Payment QR code expired',
+  pendingOwned: 'You already own this course',
   pendingTransfer:
     'Bank transfers are confirmed by our staff. You get access automatically after that.',
   pendingLook: 'Check payment status',

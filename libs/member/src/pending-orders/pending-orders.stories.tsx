@@ -37,6 +37,10 @@ export const CodeOver: Story = {
   name: '二维码已过期',
   args: { orders: [{ ...order, minutesLeft: null }] },
 }
+export const Owned: Story = {
+  name: '已拥有此课程',
+  args: { orders: [{ ...order, href: null }] },
+}
 export const None: Story = {
   name: '空',
   parameters: { controls: { disable: true } },

@@ -2,7 +2,7 @@ import { axeViolations } from '@shuyuan/testing'
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { PendingOrders } from './pending-orders'
-import meta, { CodeOver, None, Several } from './pending-orders.stories'
+import meta, { CodeOver, None, Owned, Several } from './pending-orders.stories'
 
 it('links to the payment while there is time', async () => {
   const { container } = render(<PendingOrders {...meta.args} />)
@@ -20,6 +20,13 @@ it('links to an order with an expired code without offering payment', async () =
   expect(screen.getByText('支付二维码已过期')).toBeTruthy()
   expect(screen.getByText(/线下转账需人工确认/)).toBeTruthy()
   expect(await axeViolations(container)).toEqual([])
+})
+
+it('offers no payment for a course that the member owns', () => {
+  render(<PendingOrders {...meta.args} {...Owned.args} />)
+  expect(screen.getByText('您已拥有此课程')).toBeTruthy()
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.queryByText(/还剩/)).toBeNull()
 })
 
 it('shows less than a minute as such, and nothing without orders', () => {

@@ -21,8 +21,8 @@ export interface PendingOrder {
   total: number
   /** How long it can still be paid, in whole minutes; `null` after the QR code has expired. */
   minutesLeft: number | null
-  /** URL of the payment or the order status. */
-  href: string
+  /** URL of the payment or the order status; `null` if the member already owns the goods. */
+  href: string | null
 }
 
 export interface PendingOrdersProps {
@@ -55,13 +55,13 @@ export function PendingOrders({ orders }: PendingOrdersProps): ReactElement | nu
                 <OrderName>{name === '' ? messages.goodsUnnamed : name}</OrderName>
                 <OrderDetail>
                   <OrderNumber orderNo={orderNo} />
-                  {minutesLeft === null ? (
-                    <Badge>{messages.pendingOver}</Badge>
-                  ) : (
+                  {href === null && <Badge tone="success">{messages.pendingOwned}</Badge>}
+                  {href !== null && minutesLeft === null && <Badge>{messages.pendingOver}</Badge>}
+                  {href !== null && minutesLeft !== null && (
                     <Badge tone="warning">{messages.pendingLeft(minutesLeft)}</Badge>
                   )}
                 </OrderDetail>
-                {minutesLeft === null && <Hint>{messages.pendingTransfer}</Hint>}
+                {href !== null && minutesLeft === null && <Hint>{messages.pendingTransfer}</Hint>}
               </div>
               <OrderSums>
                 <div>
@@ -71,17 +71,17 @@ export function PendingOrders({ orders }: PendingOrdersProps): ReactElement | nu
                   </dd>
                 </div>
               </OrderSums>
-              <OrderAction>
-                {minutesLeft === null ? (
-                  <ButtonLink href={href} size="sm" variant="secondary">
-                    {messages.pendingLook}
+              {href !== null && (
+                <OrderAction>
+                  <ButtonLink
+                    href={href}
+                    size="sm"
+                    variant={minutesLeft === null ? 'secondary' : 'primary'}
+                  >
+                    {minutesLeft === null ? messages.pendingLook : messages.pendingPay}
                   </ButtonLink>
-                ) : (
-                  <ButtonLink href={href} size="sm">
-                    {messages.pendingPay}
-                  </ButtonLink>
-                )}
-              </OrderAction>
+                </OrderAction>
+              )}
             </OrderGrid>
           </li>
         ))}

@@ -1,9 +1,13 @@
+import type { ApiClient } from '@shuyuan/api'
 import { studyListQuery } from '@shuyuan/api/query'
 import { useQuery } from '@tanstack/react-query'
 import { useServices } from '../use-services'
 
 /** Maximum number of purchases to check. Only the latest 100 count. */
 const maxPurchases = 100
+
+export const boughtCoursesQuery = (api: ApiClient) =>
+  studyListQuery(api, { list: 'bought', page: 1, size: maxPurchases })
 
 interface BoughtCourses {
   /** True while loading or disabled. */
@@ -15,10 +19,9 @@ interface BoughtCourses {
 }
 
 /** Purchases of the learner, for components whose API reply omits them. All callers share one request. */
-export function useBoughtCourses({ enabled }: { enabled: boolean }): BoughtCourses {
+export function useBoughtCourses({ enabled = true } = {}): BoughtCourses {
   const { api } = useServices()
-  const query = studyListQuery(api, { list: 'bought', page: 1, size: maxPurchases })
-  const { data, isPending } = useQuery({ ...query, enabled })
+  const { data, isPending } = useQuery({ ...boughtCoursesQuery(api), enabled })
   const rows = data?.items ?? []
   return {
     isPending,

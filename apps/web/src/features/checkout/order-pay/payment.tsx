@@ -1,18 +1,18 @@
 import { describeError } from '@shuyuan/api'
-import { courseQuery } from '@shuyuan/api/query'
 import { PaymentWaiting, type PaymentWaitingProps, PaymentWaitingSkeleton } from '@shuyuan/checkout'
 import { useSite } from '@shuyuan/site/react'
 import { toast } from '@shuyuan/ui'
-import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { QueryBlock } from '../../../core/page/query-block'
 import { goodsHref, orderLink } from '../../../core/links/page-links'
 import { useHref } from '../../../core/links/use-href'
 import * as messages from '../messages'
 import type { SentOrder } from '../../../core/orders/sent-order'
-import { useServices } from '../../../core/use-services'
 import { useOrderStatus } from '../sent-orders/use-order-status'
 import { useRedirectAfterPayment } from '../sent-orders/use-redirect-after-payment'
+import { useHasVipAccess } from '../../../core/vip/use-has-vip-access'
+import { AlreadyUsable } from '../already-usable'
+import { useOrderedCourse } from '../use-ordered-course'
 import type { RequestedGoods } from '../../../core/orders/read-goods'
 import { NothingToPay } from './nothing-to-pay'
 
@@ -27,17 +27,11 @@ interface PaymentProps {
   goods: RequestedGoods | null
 }
 
-/** Goods of an order with the cover that the order page has loaded. Without one, it is drawn from the name. */
-function useShownGoods(order: SentOrder | null): PaymentWaitingProps['goods'] {
-  const { api } = useServices()
-  const course = useQuery({ ...courseQuery(api, order?.id ?? 0), enabled: false })
-  if (order === null) return undefined
-  const kind = order.type === 'COURSE' ? 'course' : 'vip'
-  return {
-    kind,
-    name: order.name,
-    cover: kind === 'course' ? (course.data?.course.cover ?? null) : null,
-  }
+/** Goods of an order. Without a cover, it is drawn from the name. */
+function shownGoods(order: SentOrder | null, cover: string | null): PaymentWaitingProps['goods'] {
+  return order === null
+    ? undefined
+    : { kind: order.type === 'COURSE' ? 'course' : 'vip', name: order.name, cover }
 }
 
 /** Shows the QR code and polls the server until the order is paid. */
@@ -45,12 +39,16 @@ export function Payment({ orderNo, order, payment, deadline, goods }: PaymentPro
   const { config } = useSite()
   const navigate = useNavigate()
   const href = useHref()
-  const shownGoods = useShownGoods(order)
   const paidHref = goods && goodsHref(goods, href)
   const orderStatus = useOrderStatus(orderNo, deadline)
   const { query, status, isGone } = orderStatus
   const end = status === 'waiting' ? null : (status ?? order?.end ?? null)
   useRedirectAfterPayment({ orderNo, order, status, isGone, paidHref })
+  const { data: detail } = useOrderedCourse(goods, end === null)
+  const hasVipAccess = useHasVipAccess(detail)
+  if (detail?.isBought && end === null) {
+    return <AlreadyUsable courseId={detail.course.id} access={hasVipAccess ? 'vip' : 'bought'} />
+  }
   if (isGone || (payment === null && status === 'waiting')) return <NothingToPay goods={goods} />
   // An order from another device is shown only after the server has confirmed its status.
   if (payment === null || (order === null && status === undefined)) {
@@ -64,7 +62,7 @@ export function Payment({ orderNo, order, payment, deadline, goods }: PaymentPro
   return (
     <PaymentWaiting
       orderNo={orderNo}
-      goods={shownGoods}
+      goods={shownGoods(order, detail?.course.cover ?? null)}
       payUrl={payment.payUrl}
       total={payment.total}
       discount={payment.discount}

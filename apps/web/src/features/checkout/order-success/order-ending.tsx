@@ -1,7 +1,5 @@
-import { courseQuery } from '@shuyuan/api/query'
 import { OrderResult, type OrderResultProps } from '@shuyuan/checkout'
 import { useSite } from '@shuyuan/site/react'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { QueryBlock } from '../../../core/page/query-block'
 import { goodsHref, lessonLink } from '../../../core/links/page-links'
@@ -11,7 +9,7 @@ import { payDeadline, type SentOrder } from '../../../core/orders/sent-order'
 import { useOrderEnd } from '../sent-orders/use-order-end'
 import { useOrderStatus } from '../sent-orders/use-order-status'
 import { useSentOrders } from '../sent-orders/use-sent-orders'
-import { useServices } from '../../../core/use-services'
+import { useOrderedCourse } from '../use-ordered-course'
 import { useIsSlow } from '../order/use-is-slow'
 import { OrderEndingSkeleton } from './order-ending-skeleton'
 
@@ -32,13 +30,11 @@ function useHrefs() {
 }
 
 /** Goods of an order. A course has its cover and first lesson. */
-function useResultGoods(order: SentOrder | null): OrderResultProps['goods'] {
-  const { api } = useServices()
+function useResultGoods(
+  order: SentOrder | null,
+  course: ReturnType<typeof useOrderedCourse>,
+): OrderResultProps['goods'] {
   const href = useHref()
-  const course = useQuery({
-    ...courseQuery(api, order?.id ?? 0),
-    enabled: order?.type === 'COURSE',
-  })
   if (order === null) return undefined
   const shared = { name: order.name, href: goodsHref(order, href) }
   if (order.type !== 'COURSE') return { ...shared, kind: 'vip' }
@@ -82,14 +78,16 @@ function OrderEndingView({ orderNo, order }: OrderEndingViewProps) {
   const { config } = useSite()
   const hrefs = useHrefs()
   const href = useHref()
-  const goods = useResultGoods(order)
   const [openedAt] = useState(() => Date.now())
   const orderStatus = useOrderStatus(orderNo, openedAt + overdueMs)
   const { query, status, isGone } = orderStatus
   const { access, checkAgain } = useOrderEnd({ order, status, isGone, timeoutMs: resultTimeoutMs })
+  const course = useOrderedCourse(order, status === 'waiting')
+  const goods = useResultGoods(order, course)
   const isOverdue = useIsSlow(status === 'waiting', overdueMs)
   if (isGone) return <OrderResult status="unknown" {...hrefs} />
-  const isPayable = order !== null && payDeadline(order) > openedAt
+  const isPayable =
+    order !== null && payDeadline(order) > openedAt && course.data?.isBought !== true
   return (
     <QueryBlock query={query} skeleton={<OrderEndingSkeleton />} heading={messages.orderSuccess}>
       {(known) => (

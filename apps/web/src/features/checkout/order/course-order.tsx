@@ -2,23 +2,24 @@ import type { CourseDetail } from '@shuyuan/api'
 import { courseQuery, retryAtOnce } from '@shuyuan/api/query'
 import { OrderFormSkeleton } from '@shuyuan/checkout'
 import { courseAccess, type CourseAccess } from '@shuyuan/courses'
-import { ButtonLink, EmptyState } from '@shuyuan/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { isMissing } from '../../../core/api-errors'
 import { QueryBlock } from '../../../core/page/query-block'
-import { courseLink } from '../../../core/links/page-links'
-import { useHref } from '../../../core/links/use-href'
-import * as messages from '../messages'
 import { useHasVipAccess } from '../../../core/vip/use-has-vip-access'
 import { useSellsVip } from '../../../core/vip/use-sells-vip'
 import { useServices } from '../../../core/use-services'
+import { AlreadyUsable } from '../already-usable'
 import { NothingToOrder } from './nothing-to-order'
 import { OrderBlock } from './order-block'
 
 /** Order of a course. A course that the learner can already use is not sold again. */
 export function CourseOrder({ courseId }: { courseId: number }) {
   const { api } = useServices()
-  const query = useQuery(courseQuery(api, courseId))
+  const query = useQuery({
+    ...courseQuery(api, courseId),
+    // The user may have paid in another tab.
+    refetchOnWindowFocus: true,
+  })
   if (isMissing(query.error)) return <NothingToOrder reason="course-missing" />
   return (
     <QueryBlock query={query} skeleton={<OrderFormSkeleton />}>
@@ -30,21 +31,12 @@ export function CourseOrder({ courseId }: { courseId: number }) {
 function CourseOrderView({ detail }: { detail: CourseDetail }) {
   const { api } = useServices()
   const queryClient = useQueryClient()
-  const href = useHref()
   const sellsVip = useSellsVip()
   const { id, title, cover } = detail.course
   const access = courseAccess(detail, sellsVip, useHasVipAccess(detail))
   const price = priceOf(access)
   if (access.kind === 'vip-only') return <NothingToOrder reason="vip-only" />
-  if (price === null) {
-    return (
-      <EmptyState
-        title={whyNotNeeded(access)}
-        hint={messages.orderNotNeeded}
-        action={<ButtonLink href={href(courseLink(id, '3'))}>{messages.startLearning}</ButtonLink>}
-      />
-    )
-  }
+  if (price === null) return <AlreadyUsable courseId={id} access={access.kind} />
   return (
     <OrderBlock
       goods={{ type: 'COURSE', id }}
@@ -60,11 +52,6 @@ function CourseOrderView({ detail }: { detail: CourseDetail }) {
       }}
     />
   )
-}
-
-function whyNotNeeded({ kind }: CourseAccess): string {
-  if (kind === 'free') return messages.orderCourseFree
-  return kind === 'vip' ? messages.openByVip : messages.alreadyBought
 }
 
 /** Price in yuan, or null if the course cannot be ordered. */

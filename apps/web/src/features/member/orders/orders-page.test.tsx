@@ -1,6 +1,11 @@
 import { samples } from '@shuyuan/api/testing'
+import { createDeviceStore } from '@shuyuan/browser-storage'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { createOrderStore } from '../../../core/orders/order-store'
+import { sentOrder } from '../../../core/orders/sent-order.fixture'
+import { storagePrefix } from '../../../testing/start-site'
+import { putOrder } from '../../checkout'
 import { visitPage } from '../../../testing/visit-page.fixture'
 
 test('an order of a deleted course shows its name without a link', async () => {
@@ -38,4 +43,18 @@ test('an order of a deleted course shows its name without a link', async () => {
   expect(removed.textContent).toContain('书法入门')
   expect(within(removed).queryByRole('link')).toBeNull()
   expect(screen.getByRole('link', { name: '英语发音' })).toBeTruthy()
+})
+
+test('a pending order of a course that was bought with another order cannot be paid', async () => {
+  const [row] = samples.listBoughtCourses.data
+  if (row === undefined) throw new Error('no example')
+  const order = sentOrder({ memberId: samples.getMember.id, sentAt: Date.now(), id: row.course_id })
+  putOrder(createOrderStore(createDeviceStore({ prefix: storagePrefix })), order, {})
+  visitPage({
+    path: '/member/orders',
+    isSignedIn: true,
+    data: { getOrderStatus: { status: 5 }, listBoughtCourses: { data: [row], total: 1 } },
+  })
+  expect(await screen.findByText('您已拥有此课程')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: '继续支付' })).toBeNull()
 })

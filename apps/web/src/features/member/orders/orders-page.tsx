@@ -28,11 +28,12 @@ export function OrdersPage() {
   const href = useHref()
   const { page = 1 } = route.useSearch()
   const query = useQuery(ordersQuery(api, { page }))
-  const unpaid = usePendingOrders()
   const [amounts] = useState(() => knownAmountsDue(services.device))
-  const { removed } = useBoughtCourses({ enabled: (query.data?.items.length ?? 0) > 0 })
+  const purchases = useBoughtCourses()
+  const unpaid = usePendingOrders(purchases.bought)
   const hrefForGoods = ({ type, id }: OrderGoods) => {
-    if (type === 'COURSE') return href(courseLink(id))
+    // Before the purchases are known, the course may be a deleted one.
+    if (type === 'COURSE') return purchases.isPending ? null : href(courseLink(id))
     if (type === 'VIDEO') return href(lessonLink(id))
     return type === 'ROLE' ? href({ to: '/vip' }) : null
   }
@@ -55,7 +56,7 @@ export function OrdersPage() {
             orders={items}
             hrefForGoods={hrefForGoods}
             amountPaid={(orderNo) => amounts.get(orderNo) ?? null}
-            isRemoved={({ type, id }) => type === 'COURSE' && removed.has(id)}
+            isRemoved={({ type, id }) => type === 'COURSE' && purchases.removed.has(id)}
             emptyAction={
               <ButtonLink href={href({ to: '/courses' })}>{messages.browseCourses}</ButtonLink>
             }

@@ -29,8 +29,10 @@ function minutesUntil(deadline: number, now: number): number | null {
  * Pending orders that the learner created on this device. The server lists only paid orders, but returns
  * the status of each. Orders that have ended or that the server does not know are hidden. Orders past their
  * payment deadline are hidden until the status is known.
+ *
+ * @param owned IDs of the courses that the learner has bought
  */
-export function usePendingOrders(): PendingOrder[] {
+export function usePendingOrders(owned: ReadonlySet<number>): PendingOrder[] {
   const services = useServices()
   const { api } = services
   const href = useHref()
@@ -58,6 +60,7 @@ export function usePendingOrders(): PendingOrder[] {
     if (!isListed || hasEnded || isMissing(answer?.error)) return []
     const { orderNo, total } = receipt
     const payHref = href({ to: '/order/pay', search: { orderId: orderNo } })
-    return [{ orderNo, name, total, minutesLeft, href: payHref }]
+    const isOwned = order.type === 'COURSE' && owned.has(order.id)
+    return [{ orderNo, name, total, minutesLeft, href: isOwned ? null : payHref }]
   })
 }
