@@ -1,14 +1,17 @@
+import { normalizeCode, normalizeText } from '@shuyuan/ui'
 import { extractSmsCode } from '../sms/extract-sms-code'
 import type { AuthField } from './auth-field'
-import { normalizeText } from './normalize-text'
 
-/** A mobile number of mainland China, with the prefixes that contacts, links and messages add. */
-const mainland = /^(?:tel:)?(?:\+?86|0086)?0?(1[3-9]\d{9})$/i
+/**
+ * A mobile number of mainland China, with the country code and the label (`电话：`, `tel:`) or name that contacts,
+ * links and messages add. Letters alone are part of an account name.
+ */
+const mainland = /^(?:\D*[\p{sc=Han}:])?(?:\+?86|0086)?0?(1[3-9]\d{9})\p{sc=Han}*$/u
 
 /**
  * Normalizes a phone number as typed, pasted or autofilled: converts full-width digits and removes
- * invisible characters, white space, dashes and the country code of mainland China. Numbers of other
- * countries and account names keep their form.
+ * invisible characters, white space, dashes, and the label and country code of mainland China. Numbers of
+ * other countries and account names keep their form.
  */
 function readMobile(text: string): string {
   const plain = normalizeText(text)
@@ -22,7 +25,7 @@ export function readField(field: AuthField, text: string): string {
     case 'mobile':
       return readMobile(text)
     case 'captcha':
-      return normalizeText(text)
+      return normalizeCode(text)
     case 'mobileCode':
       return extractSmsCode(text)
     default:

@@ -1,4 +1,4 @@
-import { normalizeText } from '../form/normalize-text'
+import { normalizeText } from '@shuyuan/ui'
 
 /**
  * Extracts the SMS code from typed or pasted text. Digits, also full-width or grouped, are kept.

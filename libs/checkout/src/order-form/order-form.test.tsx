@@ -103,14 +103,18 @@ it('toggles the checkbox by its label, and opens the document without toggling',
   )
 })
 
+// cspell:ignore ＡＵＴＵＭＮ
 it('checks the code on Enter without submitting, and reports edits', async () => {
   const onCheckPromo = vi.fn()
   const onPromoEdited = vi.fn()
   const onSubmit = vi.fn()
   render(<OrderForm {...args} {...{ onCheckPromo, onPromoEdited, onSubmit }} />)
-  await userEvent.type(screen.getByRole('textbox', { name: '优惠码' }), ' AUTUMN {Enter}')
+  await userEvent.type(
+    screen.getByRole('textbox', { name: '优惠码' }),
+    ' ＡＵＴＵＭＮ\u200b {Enter}',
+  )
   expect(onCheckPromo).toHaveBeenCalledExactlyOnceWith('AUTUMN')
-  expect(onPromoEdited).toHaveBeenLastCalledWith(' AUTUMN ')
+  expect(onPromoEdited).toHaveBeenLastCalledWith(' ＡＵＴＵＭＮ\u200b ')
   expect(onSubmit).not.toHaveBeenCalled()
 })
 

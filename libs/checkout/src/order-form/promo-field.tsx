@@ -1,4 +1,4 @@
-import { Button, formatYuan, TextField, token } from '@shuyuan/ui'
+import { Button, formatYuan, normalizeCode, TextField, token } from '@shuyuan/ui'
 import { useRef, useState, type ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../checkout-locale-provider/use-messages'
@@ -49,7 +49,7 @@ export function PromoField({
   const [code, setCode] = useState(draft)
   const error = errorOf(promo, messages.promoRefused)
   const field = useRef<HTMLInputElement>(null)
-  const isUnused = code.trim() !== '' && promo.kind === 'none'
+  const isUnused = normalizeCode(code) !== '' && promo.kind === 'none'
   const edit = (next: string) => {
     setCode(next)
     onEdited(next)
@@ -59,8 +59,8 @@ export function PromoField({
     // Autofill may set the field without an event.
     const typed = field.current?.value ?? code
     if (typed !== code) edit(typed)
-    const trimmed = typed.trim()
-    if (trimmed !== '') onCheck(trimmed)
+    const normalized = normalizeCode(typed)
+    if (normalized !== '') onCheck(normalized)
   }
   return (
     <>

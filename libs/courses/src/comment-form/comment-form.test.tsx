@@ -17,15 +17,18 @@ test('sends the trimmed text and clears the field', async () => {
   await waitFor(() => expect(field().value).toBe(''))
 })
 
-test('shows an error for an empty text', async () => {
-  const onSubmit = vi.fn(() => Promise.resolve())
-  render(<CommentForm onSubmit={onSubmit} />)
-  await userEvent.type(field(), '  ')
-  await send()
-  expect(onSubmit).not.toHaveBeenCalled()
-  expect(field().getAttribute('aria-invalid')).toBe('true')
-  expect(screen.getByText('请输入评论内容')).toBeTruthy()
-})
+test.each(['  ', '\u200b\u2060', '\u00ad', '\u3164\u2800'])(
+  'refuses the empty text %j',
+  async (text) => {
+    const onSubmit = vi.fn(() => Promise.resolve())
+    render(<CommentForm onSubmit={onSubmit} />)
+    await userEvent.type(field(), text)
+    await send()
+    expect(onSubmit).not.toHaveBeenCalled()
+    expect(field().getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByText('请输入评论内容')).toBeTruthy()
+  },
+)
 
 test('accepts 140 characters as the server counts them, and keeps a longer text', async () => {
   const onSubmit = vi.fn(() => Promise.resolve())

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { CommentAuthor, CommentReply } from '@shuyuan/api'
 import { TimeAgo } from '@shuyuan/time-format/react'
-import { Avatar, Badge, token } from '@shuyuan/ui'
+import { Avatar, Badge, isBlank, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { useMessages } from '../courses-locale-provider/use-messages'
 import { useTimeLocale } from '../courses-locale-provider/use-time-locale'
@@ -41,7 +41,7 @@ export function authorName(
   messages: Pick<CoursesLocale, 'deletedUser' | 'anonymousUser'>,
 ): string {
   if (author === null) return messages.deletedUser
-  return author.name.trim() || messages.anonymousUser
+  return isBlank(author.name) ? messages.anonymousUser : author.name.trim()
 }
 
 export interface CommentEntryProps {

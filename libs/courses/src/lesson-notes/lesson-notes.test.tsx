@@ -59,6 +59,7 @@ test('a note without text is not saved, a bookmark is', async () => {
   show({ draft: { text: '  ', second: 1 }, onAdd })
   await press('保存笔记')
   expect(onAdd).not.toHaveBeenCalled()
+  expect(screen.getByText('请输入笔记内容')).toBeTruthy()
   await press('加书签')
   expect(onAdd).toHaveBeenCalledExactlyOnceWith({ text: '', second: 754 })
   expect(screen.getByText('书签')).toBeTruthy()

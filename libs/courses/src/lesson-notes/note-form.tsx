@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type ReactElement, type Ref } from 'react'
-import { Button, TextArea, token } from '@shuyuan/ui'
+import { Button, isBlank, TextArea, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { useMessages } from '../courses-locale-provider/use-messages'
 import { noteMessages } from '../messages'
@@ -40,8 +40,9 @@ export function NoteForm(props: NoteFormProps): ReactElement {
   const isSaving = useRef(false)
 
   async function save() {
+    if (isSaving.current) return
     const content = text.trim()
-    if (content === '' || isSaving.current) return
+    if (isBlank(content)) return setError(messages.emptyNote)
     if (Array.from(content).length > maxLength) return setError(messages.noteTooLong)
     isSaving.current = true
     setError(undefined)
@@ -71,7 +72,10 @@ export function NoteForm(props: NoteFormProps): ReactElement {
         error={error}
         announceError
         autoFocus={autoFocus}
-        onChange={(event) => onTextChange(event.target.value)}
+        onChange={(event) => {
+          setError(undefined)
+          onTextChange(event.target.value)
+        }}
         onKeyDown={press}
       />
       <Actions>

@@ -186,6 +186,7 @@ export const en: CoursesLocale = {
   saveNote: 'Save note',
   addBookmark: 'Add bookmark',
   bookmark: 'Bookmark',
+  emptyNote: 'Enter a note',
   noteTooLong: 'A note has at most 5,000 characters',
   editNote: 'Edit',
   editNoteText: 'Edit the note',

@@ -7,6 +7,7 @@ export const noteMessages = {
   saveNote: '保存笔记',
   addBookmark: '加书签',
   bookmark: '书签',
+  emptyNote: '请输入笔记内容',
   noteTooLong: '笔记最多 5000 字',
   editNote: '编辑',
   editNoteText: '修改笔记',

@@ -1,4 +1,5 @@
 import { commentAsSent } from '@shuyuan/api'
+import { isBlank } from '@shuyuan/ui'
 import type { CoursesLocale } from '../locales/courses-locale'
 import { commentMessages } from '../messages'
 
@@ -23,10 +24,10 @@ export function commentError(
   > = commentMessages,
 ): string | null {
   const text = content.trim()
-  if (text === '') return messages.emptyComment
+  if (isBlank(text)) return messages.emptyComment
   if (lengthOf(text) > maxCommentLength) return messages.commentTooLong(maxCommentLength)
   if (text.endsWith('<')) return messages.endsWithLessThan
-  if (text.replace(tags, '').trim() === '') return messages.onlyTags
+  if (isBlank(text.replace(tags, ''))) return messages.onlyTags
   return lengthOf(commentAsSent(text)) > maxCommentLength
     ? messages.tooLongWithSpaces(maxCommentLength)
     : null

@@ -1,3 +1,5 @@
+import { normalizeKeywords } from '@shuyuan/ui'
+
 /** Note of a learner at a second of a lesson. Without text it is a bookmark. */
 export interface LessonNote {
   id: string
@@ -46,9 +48,10 @@ export function readLessonNote(stored: unknown): LessonNote | null {
 
 /** Notes that contain all words of a query, in their text or lesson title. */
 export function searchNotes(notes: readonly LessonNote[], query: string): LessonNote[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
+  const normalize = (all: string) => normalizeKeywords(all).toLowerCase()
+  const words = normalize(query).split(/\s+/).filter(Boolean)
   return notes.filter(({ text, lessonTitle }) => {
-    const content = `${text}\n${lessonTitle}`.toLowerCase()
+    const content = normalize(`${text}\n${lessonTitle}`)
     return words.every((word) => content.includes(word))
   })
 }

@@ -1,5 +1,5 @@
 import { useState, type FormEvent, type ReactElement, type ReactNode, type RefObject } from 'react'
-import { token } from '@shuyuan/ui'
+import { normalizeKeywords, token } from '@shuyuan/ui'
 import { Search } from 'lucide-react'
 import { styled } from 'styled-components'
 import { useMessages } from '../layout-locale-provider/use-messages'
@@ -85,7 +85,7 @@ export function SearchBox({
   const messages = useMessages(headerMessages)
   const [typed, setTyped] = useState('')
   function submit(event: FormEvent) {
-    const query = inputRef.current?.value.trim()
+    const query = normalizeKeywords(inputRef.current?.value ?? '')
     if (query && !onSearch) return
     event.preventDefault()
     if (query) {
@@ -113,7 +113,7 @@ export function SearchBox({
       <button type="submit" aria-label={messages.search}>
         <Search size={18} aria-hidden />
       </button>
-      {suggestions?.(typed.trim())}
+      {suggestions?.(normalizeKeywords(typed))}
     </Form>
   )
 }

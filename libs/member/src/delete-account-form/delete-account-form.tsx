@@ -1,4 +1,4 @@
-import { Button, TextField, token, VisuallyHidden } from '@shuyuan/ui'
+import { Button, normalizeCode, TextField, token, VisuallyHidden } from '@shuyuan/ui'
 import { useRef, useState, type FormEvent, type ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../member-locale-provider/use-messages'
@@ -47,7 +47,7 @@ export function DeleteAccountForm(props: DeleteAccountFormProps): ReactElement {
     // Autofill may set the field without an event.
     const current = field.current?.value ?? typed
     setTyped(current)
-    if (current.trim() === word) void task.run(undefined)
+    if (normalizeCode(current) === normalizeCode(word)) void task.run(undefined)
     else {
       setWrong(true)
       field.current?.focus()

@@ -22,6 +22,8 @@ it.each([
   // cspell:ignore awww
   ['WWW.a.example, awww.b.example www.', '[WWW.a.example], awww.b.example www.'],
   ['main.py、README.md、me@a.example', 'main.py、README.md、me@a.example'],
+  ['https://a.example/x\u200b', '[https://a.example/x]\u200b'],
+  ['https://a.example/x㐀https://b.example𠀀', '[https://a.example/x]㐀[https://b.example]𠀀'],
   ['', ''],
 ])('finds the URLs of %j', (text, expected) => {
   expect(marked(text)).toBe(expected)

@@ -6,8 +6,8 @@ export interface Stretch {
   href?: string
 }
 
-/** Chinese characters and punctuation, which end a URL even without a space. */
-const chinese = /([\u3000-\u303f\uff00-\uffef\u4e00-\u9fff“”‘’]+)/
+/** Chinese characters, punctuation and invisible characters, which end a URL even without a space. */
+const boundary = /([\u3000-\u303f\uff00-\uffef\p{sc=Han}\p{Cf}“”‘’]+)/u
 
 // File names and email addresses do not match.
 const linkify = new LinkifyIt({ fuzzyLink: false, fuzzyEmail: false })
@@ -25,7 +25,7 @@ const linkify = new LinkifyIt({ fuzzyLink: false, fuzzyEmail: false })
 /** Splits a plain text at its web URLs. */
 export function splitLinks(text: string): Stretch[] {
   return text
-    .split(chinese)
+    .split(boundary)
     .flatMap(splitWords)
     .filter((stretch) => stretch.text !== '')
 }

@@ -1,4 +1,4 @@
-import { Button, TextField, token } from '@shuyuan/ui'
+import { Button, isBlank, TextField, token } from '@shuyuan/ui'
 import { type FormEvent, type KeyboardEvent, type ReactElement, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import type { MemberLocale } from '../locales/member-locale'
@@ -19,7 +19,7 @@ function nicknameProblem(
   current: string,
   messages: MemberLocale,
 ): string | undefined {
-  if (nickname === '') return messages.nicknameMissing
+  if (isBlank(nickname)) return messages.nicknameMissing
   // The server counts code points, so an emoji is one character.
   const length = [...nickname].length
   if (length > maxLength) return messages.nicknameTooLong(length)

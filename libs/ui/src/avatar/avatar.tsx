@@ -1,6 +1,7 @@
 import { useState, type ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { token } from '../theme/token'
+import { isBlank } from '../typed-text/typed-text'
 
 const Root = styled.span<{ $size: number }>`
   display: inline-grid;
@@ -34,7 +35,7 @@ export interface AvatarProps {
 /** Decorative image of a person. Render the name as text beside it. */
 export function Avatar({ src, name, size = 40, className }: AvatarProps): ReactElement {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null)
-  const [initial = ''] = name?.trim() ?? ''
+  const [initial = ''] = !name || isBlank(name) ? '' : name.trim()
   return (
     <Root $size={size} className={className} aria-hidden>
       {src && src !== brokenSrc ? (

@@ -51,7 +51,16 @@ it('truncates text from the URL without splitting characters', () => {
 it('keeps short text unchanged', () => {
   const words = '字'.repeat(200)
   expect(v.parse(errorSearch, { msg: words }).msg).toBe(words)
-  expect(v.parse(searchSearch, { keywords: ' C++ ' }).keywords).toBe('C++')
+})
+
+// cspell:ignore ｐｙｔｈｏｎ
+it.each([
+  [' C++ ', 'C++'],
+  ['函数\u200b', '函数'],
+  ['ｐｙｔｈｏｎ　函数', 'python 函数'],
+  ['\u200b', ''],
+])('reads the keywords %j as %j', (typed, keywords) => {
+  expect(v.parse(searchSearch, { keywords: typed }).keywords).toBe(keywords)
 })
 
 it('never throws, whatever the URL contains', () => {

@@ -1,3 +1,4 @@
+import { normalizeKeywords } from '@shuyuan/ui'
 import * as v from 'valibot'
 
 /** Treats malformed values as unset, so that the page still opens. */
@@ -80,7 +81,7 @@ export const searchSearch = v.object({
   keywords: field(
     v.pipe(
       filled,
-      v.transform((keywords) => truncate(keywords.trim(), 100)),
+      v.transform((keywords) => truncate(normalizeKeywords(keywords), 100)),
     ),
   ),
   type: oneOf(['vod', 'video']),

@@ -1,11 +1,9 @@
 import type { ApiClient } from '@shuyuan/api'
 import { coursesQuery } from '@shuyuan/api/query'
+import { normalizeKeywords } from '@shuyuan/ui'
 import { queryOptions } from '@tanstack/react-query'
 
-/** Ignores case and the difference between full-width and half-width characters. */
-function normalize(text: string): string {
-  return text.normalize('NFKC').toLowerCase()
-}
+const normalize = (text: string) => normalizeKeywords(text).toLowerCase()
 
 /** Courses whose titles contain every keyword. Empty without keywords. */
 export function matchTitles<Course extends { title: string }>(
