@@ -1,5 +1,10 @@
-import type { ReactNode } from 'react'
+import { useSessionState } from '@shuyuan/session/react'
+import { ConfirmDialog } from '@shuyuan/ui'
+import { useRouter } from '@tanstack/react-router'
+import { useState, type ReactNode } from 'react'
 import { CodeLoginContext } from './code-login-context'
+import { continueAfterSignIn } from './continue-after-sign-in'
+import * as messages from './messages'
 import { useVisitCodeLogin } from './use-visit-code-login'
 
 interface CodeLoginProps {
@@ -7,7 +12,35 @@ interface CodeLoginProps {
   children: ReactNode
 }
 
-/** Exchanges the login code of the first URL and provides the state to the pages. */
+/**
+ * Exchanges the login code of the first URL and provides the state to the pages. Asks a signed-in learner first,
+ * because the link may come from another person, with a code of that person's account.
+ */
 export function CodeLogin({ code, children }: CodeLoginProps) {
-  return <CodeLoginContext value={useVisitCodeLogin(code)}>{children}</CodeLoginContext>
+  const router = useRouter()
+  const { session } = router.options.context
+  const name = useSessionState(({ member }) => member?.name ?? '')
+  const [isAsking, setAsking] = useState(() => session.getToken() !== null)
+  const [accepted, setAccepted] = useState(isAsking ? null : code)
+  return (
+    <CodeLoginContext value={useVisitCodeLogin(accepted)}>
+      {children}
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={() => {
+          setAsking(false)
+          session.clearLoginCode()
+          continueAfterSignIn(router, 'code')
+        }}
+        title={messages.switchTitle}
+        description={messages.switchHint(name)}
+        confirmLabel={messages.switchConfirm}
+        danger
+        onConfirm={() => {
+          setAsking(false)
+          setAccepted(code)
+        }}
+      />
+    </CodeLoginContext>
+  )
 }

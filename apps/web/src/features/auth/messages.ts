@@ -20,3 +20,7 @@ export const faceCheckDone = '已通过实名认证'
 export const stepAlreadyDone = '此步骤已完成。'
 export const continueLabel = '继续'
 export const signOut = '退出登录'
+export const switchTitle = '切换登录账号？'
+export const switchHint = (name: string) =>
+  `${name === '' ? '您已登录' : `您已登录账号“${name}”`}，此链接将改为登录另一个账号。如非本人操作，请取消。`
+export const switchConfirm = '切换账号'

@@ -6,7 +6,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { startFakeServer } from '../../testing/fake-server.fixture'
-import { renderInSite } from '../../testing/render-in-site.fixture'
+import { sampleMember } from '../../testing/member.fixture'
+import { renderInSite, testServices } from '../../testing/render-in-site.fixture'
 import { rememberDeletion, takeDeletion } from './deletion-request'
 
 function Page() {
@@ -128,5 +129,35 @@ describe('the agreements', () => {
     await waitFor(() => expect(services.session.getToken()).toBeNull())
     expect(await screen.findByText('已安全退出')).toBeTruthy()
     expect(createDrafts({ prefix: 'shuyuan' }).get('course/1/')).toBe('')
+  })
+})
+
+describe('a login code in the URL of a signed-in learner', () => {
+  async function visit() {
+    const services = testServices()
+    services.session.signIn('mine')
+    services.session.setMember(sampleMember, null)
+    services.session.setLoginCode('theirs')
+    renderInSite(page, { ...services, loginCode: 'theirs' })
+    const question = await screen.findByRole('alertdialog', { name: '切换登录账号？' })
+    expect(question.textContent).toContain(sampleMember.name)
+    expect(server.requestsTo('/login/code')).toEqual([])
+    return services.session
+  }
+
+  it('is not used if the learner declines', async () => {
+    const session = await visit()
+    await userEvent.click(screen.getByRole('button', { name: '取消' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(server.requestsTo('/login/code')).toEqual([])
+    expect(session.getToken()).toBe('mine')
+    expect(session.getLoginCode()).toBeNull()
+  })
+
+  it('replaces the account once the learner agrees', async () => {
+    const session = await visit()
+    await userEvent.click(screen.getByRole('button', { name: '切换账号' }))
+    await waitFor(() => expect(session.getToken()).not.toBe('mine'))
+    expect(server.requestsTo('/login/code')).toHaveLength(1)
   })
 })

@@ -3,8 +3,8 @@ import { toast } from '@shuyuan/ui'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
-/** Exchanges a login code and shows an error toast if that fails. */
-export function useVisitCodeLogin(code: string): CodeLoginState {
+/** Exchanges a login code, unless it is null, and shows an error toast if that fails. */
+export function useVisitCodeLogin(code: string | null): CodeLoginState {
   const router = useRouter()
   const state = useCodeLogin(code)
   const failure = state.status === 'failed' ? state.message : null
