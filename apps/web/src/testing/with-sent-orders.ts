@@ -4,7 +4,6 @@ import type { StoryContext } from '@storybook/react-vite'
 import { createOrderStore } from '../core/orders/order-store'
 import type { SentOrder } from '../core/orders/sent-order'
 import { sentOrder } from '../core/orders/sent-order.fixture'
-import { putOrder } from '../features/checkout/sent-orders/sent-orders'
 import { pageStory } from './page-story'
 import { storagePrefix, type SitePageProps } from './start-site'
 
@@ -14,13 +13,12 @@ export function withSentOrders(...orders: Partial<SentOrder>[]) {
     beforeEach(context: Pick<StoryContext, 'globals'> & { args: SitePageProps }) {
       const store = createOrderStore(createDeviceStore({ prefix: storagePrefix }))
       const all = orders.length === 0 ? [{}] : orders
-      for (const order of all) {
-        const memberId = samples.getMember.id
-        putOrder(store, sentOrder({ memberId, sentAt: Date.now(), ...order }), {})
-      }
+      const memberId = samples.getMember.id
+      const sent = all.map((order) => sentOrder({ memberId, sentAt: Date.now(), ...order }))
+      sent.forEach((order) => store.put(order))
       const stop = pageStory.beforeEach(context)
       return () => {
-        store.write(null)
+        sent.forEach((order) => store.remove(order))
         stop()
       }
     },

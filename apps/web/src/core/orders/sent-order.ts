@@ -52,17 +52,12 @@ const orderSchema = v.object({
   end: v.nullable(v.picklist(['paid', 'canceled'])),
 })
 
-const storedSchema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.array(v.fallback(v.nullable(orderSchema), null)),
-)
+const storedSchema = v.pipe(v.string(), v.parseJson(), orderSchema)
 
-/** Reads stored orders, without malformed and lapsed ones. */
-export function parseSentOrders(text: string | null, now: number): SentOrder[] {
+/** Reads a stored order. Returns null if it is malformed or has lapsed. */
+export function parseSentOrder(text: string, now: number): SentOrder | null {
   const { success, output } = v.safeParse(storedSchema, text)
-  if (!success) return []
-  return output.filter((order) => order !== null).filter((order) => !isLapsed(order, now))
+  return success && !isLapsed(output, now) ? output : null
 }
 
 /** When the payment URL of an order expires, in ms since the epoch on this device's clock. */

@@ -62,7 +62,7 @@ it('does not navigate if the learner has left the page', async () => {
   const { deliver, router } = await orderForNothing()
   await act(() => router.navigate({ href: '/vip' }))
   await deliver()
-  await waitFor(() => expect(localStorage.getItem('shuyuan-orders')).toContain('"end":"paid"'))
+  await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('\\"end\\":\\"paid'))
   expect(router.state.location.pathname).toBe('/vip')
   expect(screen.queryByText('支付成功，已为您开通')).toBeNull()
 })

@@ -1,9 +1,5 @@
 import type { OrderStore } from '../../../core/orders/order-store'
-import {
-  parseSentOrders,
-  type AnsweredOrder,
-  type SentOrder,
-} from '../../../core/orders/sent-order'
+import { parseSentOrder, type AnsweredOrder, type SentOrder } from '../../../core/orders/sent-order'
 
 interface Goods {
   type: SentOrder['type']
@@ -15,8 +11,12 @@ interface Goods {
  *
  * @param earliest Lower bound of the current time, in ms since the epoch.
  */
-export function ordersOf(text: string | null, memberId: number, earliest = 0): SentOrder[] {
-  return parseSentOrders(text, Math.max(earliest, Date.now()))
+export function ordersOf(text: string, memberId: number, earliest = 0): SentOrder[] {
+  const now = Math.max(earliest, Date.now())
+  return text
+    .split('\n')
+    .map((line) => parseSentOrder(line, now))
+    .filter((order) => order !== null)
     .filter((order) => order.memberId === memberId)
     .sort((one, other) => other.sentAt - one.sentAt)
 }
@@ -31,20 +31,12 @@ export function pendingOrderFor(orders: SentOrder[], { type, id }: Goods): SentO
   return orders.find((order) => order.type === type && order.id === id && order.end === null)
 }
 
-const isSame = (one: SentOrder, other: SentOrder) =>
-  one.memberId === other.memberId &&
-  one.type === other.type &&
-  one.id === other.id &&
-  one.sentAt === other.sentAt
-
-/** Adds, updates or removes an order. Also removes expired orders. */
+/** Adds, updates or removes an order. */
 export function putOrder(
   store: OrderStore,
   order: SentOrder,
   change: Partial<SentOrder> | 'remove',
-  now = Date.now(),
 ): void {
-  const others = parseSentOrders(store.read(), now).filter((other) => !isSame(order, other))
-  const all = change === 'remove' ? others : [...others, { ...order, ...change }]
-  store.write(all.length === 0 ? null : JSON.stringify(all))
+  if (change === 'remove') store.remove(order)
+  else store.put({ ...order, ...change })
 }

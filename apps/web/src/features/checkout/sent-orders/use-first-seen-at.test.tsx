@@ -37,7 +37,7 @@ it('is never in the future', async () => {
   expect(await seeAt(now - minute)).toBe(now - minute)
 })
 
-it.each(['{', '[["a"]]', '[["202603010405061234","soon"]]'])('ignores %s', async (stored) => {
-  localStorage.setItem('shuyuan-orders-seen', stored)
+it.each(['{', '', '-1', 'soon'])('ignores %j', async (stored) => {
+  localStorage.setItem('shuyuan-order-seen/202603010405061234', stored)
   expect(await seeAt(now)).toBe(now)
 })

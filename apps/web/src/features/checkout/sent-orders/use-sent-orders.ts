@@ -3,7 +3,7 @@ import { useServices } from '../../../core/use-services'
 import { rememberedUntil, type SentOrder } from '../../../core/orders/sent-order'
 import { ordersOf } from './sent-orders'
 
-const nothing = () => null
+const nothing = () => ''
 
 /** Orders of a learner stored on this device. Updates when another tab writes. */
 export function useSentOrders(memberId: number): SentOrder[] {
