@@ -1,4 +1,4 @@
-import { describeError, isApiError } from '@shuyuan/api'
+import { describeError, isApiError, isRefusal } from '@shuyuan/api'
 import { onlineManager } from '@tanstack/react-query'
 import { notKept } from './messages'
 
@@ -21,4 +21,12 @@ export function isRateLimited(error: unknown): boolean {
 /** Whether the server rejected the token. */
 export function isSessionOver(error: unknown): boolean {
   return isApiError(error) && error.kind === 'unauthorized'
+}
+
+/** Whether the server has rejected a call, so that it changed nothing. Without a reply it may have. */
+export function wasRejected(error: unknown): boolean {
+  if (!isApiError(error)) return false
+  // The API never responds with 409. A proxy may do so for a repeated request, after the first one was handled.
+  if (error.kind === 'conflict') return false
+  return isRefusal(error) || ['unauthorized', 'rate-limited'].includes(error.kind)
 }

@@ -1,6 +1,7 @@
-import { answering, failing, samples } from '@shuyuan/api/testing'
+import { answering, failing, handling, samples } from '@shuyuan/api/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { startFakeServer } from '../../testing/fake-server.fixture'
 import { sampleMember } from '../../testing/member.fixture'
@@ -115,6 +116,34 @@ describe('a comment that fails', () => {
     await userEvent.click(screen.getByRole('button', { name: '发表评论' }))
     expect(await screen.findByText('评论已提交，审核通过后显示')).toBeTruthy()
     expect((await field()).value).toBe('')
+  })
+
+  it.each([
+    ['once if the server had stored it', true, 1],
+    ['again if the server had not', false, 2],
+  ])('is sent %s before its reply was lost', async (_, isStored, times) => {
+    server.use(handling('createComment', () => HttpResponse.error()))
+    await renderForLearner()
+    await screen.findByText(firstText)
+    await write('讲得很清楚')
+    await screen.findByRole('alert')
+    const [first, ...others] = samples.listComments.data
+    if (first === undefined) throw new Error('the contract has no example of a comment')
+    const own = {
+      ...first,
+      id: 'own',
+      content: '',
+      is_check: 0 as const,
+      user: { avatar: '', nick_name: sampleMember.name },
+    }
+    const data = isStored ? [own, first, ...others] : [first, ...others]
+    server.use(
+      answering('listComments', { total: data.length, data }),
+      answering('createComment', samples.createComment),
+    )
+    await userEvent.click(screen.getByRole('button', { name: '发表评论' }))
+    expect(await screen.findByText('评论已提交，审核通过后显示')).toBeTruthy()
+    expect(await sentBodies(server)).toHaveLength(times)
   })
 
   it('is restored after leaving the page', async () => {

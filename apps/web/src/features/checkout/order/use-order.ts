@@ -1,4 +1,4 @@
-import { createOrder, describeError, isApiError, isRefusal } from '@shuyuan/api'
+import { createOrder, describeError } from '@shuyuan/api'
 import { isSameAmount } from '@shuyuan/checkout'
 import { toast } from '@shuyuan/ui'
 import { useMutation } from '@tanstack/react-query'
@@ -6,7 +6,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { goodsHref } from '../../../core/links/page-links'
 import { useHref } from '../../../core/links/use-href'
-import { isSessionOver } from '../../../core/api-errors'
+import { isSessionOver, wasRejected } from '../../../core/api-errors'
 import * as messages from '../messages'
 import { rememberAmountDue } from '../sent-orders/amounts-due'
 import { waitForDelivery } from '../sent-orders/wait-for-delivery'
@@ -101,7 +101,7 @@ export function useOrder({ memberId, goods, name, priceNow, abandonedUpTo }: Ord
       }
       return isSameAmount(total, shownTotal) ? { kind: 'unpaid', orderNo } : { kind: 'show-stored' }
     } catch (error) {
-      if (isSent && !hasNoOrder(error)) return { kind: 'show-stored' }
+      if (isSent && !wasRejected(error)) return { kind: 'show-stored' }
       putOrder(store, order, 'remove')
       throw error
     }
@@ -150,12 +150,4 @@ export function useOrder({ memberId, goods, name, priceNow, abandonedUpTo }: Ord
     if (mutation.error && !isSessionOver(mutation.error)) return describeError(mutation.error)
     return mutation.data?.kind === 'price-changed' ? messages.orderPriceChanged : undefined
   }
-}
-
-/** True if the server rejected the order, so none was created. */
-function hasNoOrder(error: unknown): boolean {
-  if (!isApiError(error)) return false
-  // The API never responds with 409. A proxy may do so for a repeated request, after the first one created the order.
-  if (error.kind === 'conflict') return false
-  return isRefusal(error) || ['unauthorized', 'rate-limited'].includes(error.kind)
 }
