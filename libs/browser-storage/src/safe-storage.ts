@@ -8,7 +8,8 @@ export interface KeyValueStorage {
 /** A storage that never throws, except in `keys`. */
 export interface SafeStorage {
   get(key: string): string | null
-  set(key: string, value: string): void
+  /** Returns false if the value is only in memory, and lost when the page closes. */
+  set(key: string, value: string): boolean
   remove(key: string): void
   /** Returns all stored keys of this origin. Throws if the browser denies access. */
   keys(): string[]
@@ -38,15 +39,17 @@ export function createSafeStorage(area: StorageArea, injected?: KeyValueStorage)
     return injected ?? (typeof window === 'undefined' ? undefined : window[area])
   }
 
-  function write(key: string, value: string | null) {
+  function write(key: string, value: string | null): boolean {
     try {
       const storage = real()
       if (!storage) throw new Error(`no ${area}`)
       if (value === null) storage.removeItem(key)
       else storage.setItem(key, value)
       refused.delete(key)
+      return true
     } catch {
       refused.set(key, value)
+      return false
     }
   }
 
@@ -61,7 +64,7 @@ export function createSafeStorage(area: StorageArea, injected?: KeyValueStorage)
       }
     },
     set: write,
-    remove: (key) => write(key, null),
+    remove: (key) => void write(key, null),
     keys: () => Object.keys(real() ?? {}),
     subscribe(onChange) {
       if (typeof window === 'undefined') return () => undefined

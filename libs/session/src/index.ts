@@ -4,6 +4,7 @@
 export { createSession } from './session'
 
 export type { LoginCodes } from './login-code'
+export type { PendingSignOuts } from './pending-sign-outs'
 export type { PendingStep, PendingSteps } from './pending-steps'
 export type { Referral } from './referral'
 export type {

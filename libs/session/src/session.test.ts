@@ -204,6 +204,18 @@ it('notifies subscribers after changes until they unsubscribe', async () => {
   expect(listener).toHaveBeenCalledOnce()
 })
 
+it('remembers the token of a sign-out until the server has ended it', () => {
+  const session = createSession()
+  expect(session.signOut()).toBeNull()
+  expect(session.signIn('t1')).toBe(true)
+  expect(session.signOut()).toBe('t1')
+  expect(session.getToken()).toBeNull()
+  const nextVisit = createSession()
+  expect(nextVisit.getPendingSignOuts()).toEqual(['t1'])
+  nextVisit.confirmSignOut('t1')
+  expect(createSession().getPendingSignOuts()).toEqual([])
+})
+
 describe('a storage that throws', () => {
   it('does not prevent signing in and out', () => {
     const refuse = () => {
@@ -211,7 +223,7 @@ describe('a storage that throws', () => {
     }
     const storage = { getItem: refuse, setItem: refuse, removeItem: refuse }
     const session = createSession({ storage, sessionStorage: storage })
-    session.signIn('t1')
+    expect(session.signIn('t1')).toBe(false)
     session.setMember({ ...sampleMember, isMobileBound: false }, allRequired)
     expect(session.getToken()).toBe('t1')
     expect(session.pendingStep()).toBe('bind-mobile')

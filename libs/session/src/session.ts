@@ -2,6 +2,7 @@ import type { Member, SiteConfig } from '@shuyuan/api'
 import { createSafeStorage, type KeyValueStorage } from '@shuyuan/browser-storage'
 import { proxy, snapshot, subscribe } from 'valtio/vanilla'
 import { createLoginCodes, type LoginCodes } from './login-code'
+import { createPendingSignOuts, type PendingSignOuts } from './pending-sign-outs'
 import { createPendingSteps, type PendingSteps } from './pending-steps'
 import { createReferral, type Referral } from './referral'
 import { initialState, type DeliveryAddress, type SessionState } from './session-state'
@@ -46,7 +47,7 @@ export interface StartedSession {
 }
 
 /** Session state of a learner, and the only functions that write it. */
-export interface Session extends PendingSteps, LoginCodes, Referral {
+export interface Session extends PendingSteps, PendingSignOuts, LoginCodes, Referral {
   /** A valtio proxy. Read it through `useSessionState` or `snapshot`; never write to it. */
   readonly state: Readonly<SessionState>
   /**
@@ -61,8 +62,12 @@ export interface Session extends PendingSteps, LoginCodes, Referral {
    * visitor, and for a token whose member was never loaded on this device.
    */
   getMemberId(): number | null
-  /** Stores the token of a login; {@link Session.setMember} follows with the learner's details. */
-  signIn(token: string): void
+  /**
+   * Stores the token of a login; {@link Session.setMember} follows with the learner's details.
+   *
+   * @returns false if the storage is full or denied: the session ends when the page closes
+   */
+  signIn(token: string): boolean
   /**
    * Stores the signed-in learner and sets `unreadNeedsRefresh`. The markers of pending steps are
    * written first, so that a guard that reacts to the state already finds them. Without settings
@@ -76,8 +81,14 @@ export interface Session extends PendingSteps, LoginCodes, Referral {
    * is loaded.
    */
   setRequiredStepsConfig(config: RequiredStepsConfig): void
-  /** Signs out: removes learner, flags, delivery address, token, member ID and required steps. */
+  /** Ends the session: removes learner, flags, delivery address, token, member ID and required steps. */
   clear(): void
+  /**
+   * Like {@link Session.clear}, but remembers the token until {@link PendingSignOuts.confirmSignOut}.
+   *
+   * @returns the token to end on the server, or `null` for a visitor
+   */
+  signOut(): string | null
   /** Sets whether the app has to fetch the number of unread messages. */
   setUnreadNeedsRefresh(needsRefresh: boolean): void
   /** Replaces the points balance of the signed-in learner; nothing happens for a visitor. */
@@ -103,6 +114,7 @@ export function createSession(options: SessionOptions = {}): Session {
   const tokenKey = `${prefix}-user-token`
   const memberIdKey = `${prefix}-member-id`
   const steps = createPendingSteps(local, prefix)
+  const signOuts = createPendingSignOuts(prefix, options.storage)
 
   const getToken = () => local.get(tokenKey) || null
   /** The token that the state belongs to. */
@@ -132,8 +144,17 @@ export function createSession(options: SessionOptions = {}): Session {
     setStep('face-check', config.forcesFaceCheck && !member.isFaceVerified)
   }
 
+  function clear() {
+    local.remove(tokenKey)
+    local.remove(memberIdKey)
+    steps.clearPendingStep('bind-mobile')
+    steps.clearPendingStep('face-check')
+    reset(null)
+  }
+
   return {
     ...steps,
+    ...signOuts.parts,
     ...createLoginCodes(local, perTab),
     ...createReferral(local, prefix),
     state,
@@ -146,8 +167,9 @@ export function createSession(options: SessionOptions = {}): Session {
     signIn(token) {
       // First, so that other tabs never find the new token with the ID of the previous member.
       local.remove(memberIdKey)
-      local.set(tokenKey, token)
+      const isStored = local.set(tokenKey, token)
       reset(token)
+      return isStored
     },
     setMember(member, config) {
       if (getToken() === null) return
@@ -160,12 +182,12 @@ export function createSession(options: SessionOptions = {}): Session {
     setRequiredStepsConfig(config) {
       if (state.member) setRequiredSteps(state.member, config)
     },
-    clear() {
-      local.remove(tokenKey)
-      local.remove(memberIdKey)
-      steps.clearPendingStep('bind-mobile')
-      steps.clearPendingStep('face-check')
-      reset(null)
+    clear,
+    signOut() {
+      const token = getToken()
+      if (token !== null) signOuts.add(token)
+      clear()
+      return token
     },
     setUnreadNeedsRefresh(needsRefresh) {
       state.unreadNeedsRefresh = needsRefresh

@@ -2,7 +2,7 @@ import { toast } from '@shuyuan/ui'
 import { memberQuery, navsQuery, siteConfigQuery } from '@shuyuan/api/query'
 import { CancelledError } from '@tanstack/react-query'
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { beginAccount, renewPersonalData } from './account/account'
+import { beginAccount, endSignedOutTokens, renewPersonalData } from './account/account'
 import { markUnreachedCode } from './unreached-code'
 import { readEnv } from './env'
 import { showAccount } from './account/show-account'
@@ -51,6 +51,7 @@ export function boot(createRouter: CreateRouter, { isServerMade = false } = {}):
   followSite(services, router)
 
   async function begin() {
+    endSignedOutTokens(services)
     const { token } = session.start({
       onTokenChange: (changed) => {
         if (changed !== null) {

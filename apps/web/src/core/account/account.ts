@@ -48,33 +48,42 @@ export async function beginAccount(services: Services): Promise<void> {
 /**
  * Stores the token and loads the account. Signs out again if the account fails to load. Resolves without
  * an error if another sign-in, in this or another tab, has replaced this one.
+ *
+ * @returns false if the browser cannot store the token, so that the session ends when the page closes
  */
-export async function signIn(services: Services, token: string): Promise<void> {
-  services.session.signIn(token)
+export async function signIn(services: Services, token: string): Promise<boolean> {
+  const isStored = services.session.signIn(token)
   try {
     await beginAccount(services)
   } catch (error) {
     const current = services.session.getToken()
-    if (current !== null && current !== token) return
+    if (current !== null && current !== token) return true
     services.session.clear()
     renewPersonalData(services)
     throw error
   }
+  return isStored
 }
 
-/**
- * Ends the session immediately. A separate client ends the token on the server in the background. Until that
- * succeeds, the token stays in the memory of this page, because a signed-out device must not store it.
- */
-export function signOut({ env, session, queryClient }: Services): void {
-  const token = session.getToken()
+/** Ends a token on the server in the background, with a client that uses this token. */
+function endToken({ env, session, queryClient }: Services, token: string): void {
   const api = createApiClient({ baseUrl: env.apiBaseUrl, getToken: () => token })
   const ending = new MutationObserver(queryClient, {
     mutationFn: () => logout(api),
-    // Waits for the network.
-    networkMode: 'online',
     retry: (_, error) => isRetryable(error),
+    // After a refusal as well, which would be repeated.
+    onSettled: () => session.confirmSignOut(token),
   })
   ending.mutate().catch(() => undefined)
-  session.clear()
+}
+
+/** Ends the session immediately, and its token on the server. */
+export function signOut(services: Services): void {
+  const token = services.session.signOut()
+  if (token !== null) endToken(services, token)
+}
+
+/** Ends the tokens of earlier visits whose sign-out did not reach the server. */
+export function endSignedOutTokens(services: Services): void {
+  for (const token of services.session.getPendingSignOuts()) endToken(services, token)
 }

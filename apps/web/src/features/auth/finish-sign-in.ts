@@ -3,6 +3,7 @@ import { toast } from '@shuyuan/ui'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { signIn } from '../../core/account/account'
 import * as messages from '../../core/messages'
+import { signInNotStored } from './messages'
 import { takeDeletion } from './deletion-request'
 import { continueAfterSignIn } from './continue-after-sign-in'
 
@@ -13,7 +14,7 @@ export async function finishSignIn(
   via: SignInMethod,
 ): Promise<void> {
   const services = router.options.context
-  await signIn(services, token)
+  if (!(await signIn(services, token))) toast.error(signInNotStored)
   const { member } = services.session.state
   if (member !== null && takeDeletion(services.device, member.id, Date.now())) {
     toast.success(messages.deletionCanceled)

@@ -24,3 +24,4 @@ export const switchTitle = '切换登录账号？'
 export const switchHint = (name: string) =>
   `${name === '' ? '您已登录' : `您已登录账号“${name}”`}，此链接将改为登录另一个账号。如非本人操作，请取消。`
 export const switchConfirm = '切换账号'
+export const signInNotStored = '浏览器的存储空间已满或被禁用，关闭页面后需要重新登录'
