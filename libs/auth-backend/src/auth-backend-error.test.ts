@@ -24,3 +24,10 @@ test.each(refusals)(
     })
   },
 )
+
+test('maintenance has the words of the server', async () => {
+  const message = '系统维护中'
+  const cause = { code: 503, message }
+  const error = new ApiError({ kind: 'server', code: 503, message, isServerText: true, cause })
+  await expect(withAuthErrors(Promise.reject(error))).rejects.toMatchObject({ message })
+})

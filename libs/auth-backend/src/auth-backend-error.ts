@@ -1,4 +1,4 @@
-import { isApiError, isRefusal, type ApiError } from '@shuyuan/api'
+import { isApiError, isMaintenance, isRefusal, type ApiError } from '@shuyuan/api'
 import {
   toAuthError,
   type AuthError,
@@ -33,9 +33,9 @@ export class AuthBackendError extends Error implements AuthError {
   }
 }
 
-/** Returns the server’s message of a refusal. For any other error, the dialogs have a localized text. */
+/** Returns the server’s message of a refusal or of maintenance. The dialogs have a text for any other error. */
 function messageOf(error: ApiError): string {
-  return isRefusal(error) && error.isServerText ? error.message : ''
+  return (isRefusal(error) || isMaintenance(error)) && error.isServerText ? error.message : ''
 }
 
 function kindOf({ kind }: ApiError): AuthErrorKind {

@@ -105,7 +105,7 @@ export const messages = {
   backToGoods: '返回商品页',
   success: '支付成功',
   waiting: '订单待支付',
-  unknown: '正在确认支付结果',
+  unknown: '没有找到此订单',
   deliveringHint: '正在为您开通，稍后自动返回商品页。',
   successHint: '已为您开通，现在就可以使用。',
   waitingHint: '如已付款，请稍候，结果会自动更新。',

@@ -153,7 +153,7 @@ test.describe('the result page', () => {
     await visitAs(page, token)
     await page.clock.install()
     await page.goto('/order/success?total_amount=99')
-    await expect(page.getByRole('heading', { level: 1, name: '正在确认支付结果' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: '没有找到此订单' })).toBeVisible()
     await expect(page.getByText(/99/)).toHaveCount(0)
 
     await page.goto(orderOfCourse)

@@ -47,7 +47,7 @@ const courses = content(
       : null,
 )
 
-const code = content(record({ html: filledText }), ({ html }) => ({ kind: 'code', html }))
+const code = content(record({ html: textOrEmpty }), ({ html }) => ({ kind: 'code', html }))
 
 const layouts = ['v-1', 'v-2', 'v-3', 'v-4', 'v-1-2'] as const
 

@@ -84,7 +84,6 @@ describe('readHomeBlocks', () => {
     ['a kind named like a method', 'toString', {}],
     ['a slider without images', 'pc-slider', [{ src: null, href: null }]],
     ['a course list without courses', 'pc-vod-v1', { title: '空', items: [] }],
-    ['code without code', 'code', { html: null }],
     ['a group of an unknown layout', 'image-group', { v: 'v-9', items: images }],
     ['a group without images', 'image-group', { v: 'v-1', items: [] }],
     ['a grid without icons', 'grid-nav', { line_count: 4, items: [] }],
@@ -94,6 +93,10 @@ describe('readHomeBlocks', () => {
     ['broken content', 'pc-vod-v1', 'broken'],
   ])('skips %s', (_, sign, config) => {
     expect(read(sign, config)).toEqual([{ id: 1, kind: 'skipped', sign }])
+  })
+
+  it('leaves out a code block that was not filled in', () => {
+    expect(read('code', { html: null })).toEqual([])
   })
 
   it('keeps the other blocks in their order', () => {

@@ -14,8 +14,11 @@ const block = record({
 })
 
 export const readHomeBlocks = reader(rows(block), (wire, assetBase) =>
-  wire.map(({ id, sign, config_render }, index): HomeBlock => ({
-    id: id || -1 - index,
-    ...(readHomeBlockContent(sign, config_render, assetBase) ?? { kind: 'skipped', sign }),
-  })),
+  wire
+    .map(({ id, sign, config_render }, index): HomeBlock => ({
+      id: id || -1 - index,
+      ...(readHomeBlockContent(sign, config_render, assetBase) ?? { kind: 'skipped', sign }),
+    }))
+    // A block that was placed but not filled in.
+    .filter((block) => block.kind !== 'code' || block.html !== ''),
 )

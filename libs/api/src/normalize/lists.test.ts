@@ -42,8 +42,19 @@ test('a course row reads [] as no category and has the number of lessons', () =>
   ])
 })
 
+test('a negative price is 0', () => {
+  const row = { id: 5, title: '入门', charge: -1 }
+  expect(readCourses({ data: [row], total: 1 }, base).items).toMatchObject([{ price: 0 }])
+})
+
 test('a page past the end is empty and has the total', () => {
   expect(readCourses({ data: [], from: null, total: 60 }, base)).toEqual({ items: [], total: 60 })
+})
+
+test.each([[], null])('a page without a list is malformed: %j', (wire) => {
+  for (const read of [readCourses, readCreditRecords, readMessages]) {
+    expect(() => read(wire, base)).toThrow(malformed)
+  }
 })
 
 test('a server that sends all courses at once is limited to one page, with its total', () => {

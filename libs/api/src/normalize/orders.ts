@@ -8,6 +8,7 @@ import {
   integer,
   number,
   numberOrZero,
+  price,
   filledText,
   textOrEmpty,
   textOrNull,
@@ -23,14 +24,14 @@ const goods = record({
   goods_name: textOrEmpty,
   goods_thumb: textOrNull,
   // `goods_charge` is always 0.
-  charge: numberOrZero,
+  charge: price,
   num: numberOrZero,
 })
 
 const order = record({
   id: integer,
   order_id: filledText,
-  charge: numberOrZero,
+  charge: price,
   status_text: textOrEmpty,
   refund_amount: numberOrZero,
   created_at: instant,

@@ -1,6 +1,6 @@
 import type { SearchHit } from '../models/content'
 import { toImage } from '../wire/urls'
-import { integer, numberOrZero, filledText, text, textOrEmpty, textOrNull } from '../wire/scalars'
+import { integer, price, filledText, text, textOrEmpty, textOrNull } from '../wire/scalars'
 import { pageReader } from '../wire/page-reader'
 import { record } from '../wire/record'
 
@@ -12,7 +12,7 @@ const hit = record({
   p: textOrEmpty,
   short_desc: textOrEmpty,
   thumb: textOrNull,
-  charge: numberOrZero,
+  charge: price,
 })
 
 export const readSearchHits = pageReader(hit, (wire, assetBase): SearchHit => ({

@@ -2,7 +2,7 @@ import type { InferOutput } from 'valibot'
 import type { StudyEntry, StudyList, StudyRow } from '../models/course'
 import type { Page } from '../models/page'
 import { toImage } from '../wire/urls'
-import { flag, instant, integer, numberOrZero, text, textOrNull } from '../wire/scalars'
+import { flag, instant, integer, numberOrZero, price, text, textOrNull } from '../wire/scalars'
 import { pageOf } from '../wire/rows'
 import { reader } from '../wire/reader'
 import type { Reader } from '../wire/reader'
@@ -14,7 +14,7 @@ const course = record({
   id: integer,
   title: text,
   thumb: textOrNull,
-  charge: numberOrZero,
+  charge: price,
   videos_count: numberOrZero,
 })
 

@@ -1,3 +1,4 @@
+import { pipe, toMinValue } from 'valibot'
 import type { VipPlan } from '../models/order'
 import { integer, number, numberOrZero, filledText } from '../wire/scalars'
 import { reader } from '../wire/reader'
@@ -7,7 +8,7 @@ import { innerRows, rows } from '../wire/rows'
 const plan = record({
   id: integer,
   name: filledText,
-  charge: number,
+  charge: pipe(number, toMinValue(0)),
   expire_days: numberOrZero,
   // The server sends one empty line for a plan without a description.
   desc_rows: innerRows(filledText),

@@ -1,8 +1,8 @@
-import { fallback, pipe, safeParse } from 'valibot'
+import { fallback, safeParse } from 'valibot'
 import type { GenericSchema, InferOutput } from 'valibot'
 import { numberOrZero } from './scalars'
 import { record } from './record'
-import { nothingToNull, sent } from './sent'
+import { sent } from './sent'
 
 /**
  * Maximum rows of a page, which a sitemap requests. Without it, a broken server could block the
@@ -41,11 +41,8 @@ export function innerRows<Row extends GenericSchema>(row: Row) {
   )
 }
 
-/** Schema of a page of at most {@link mostOfPage} rows; `[]` is an empty page. */
+/** Schema of a page of at most {@link mostOfPage} rows. An empty page has an empty list: `{ data: [] }`. */
 // @__NO_SIDE_EFFECTS__
 export function pageOf<Row extends GenericSchema>(row: Row) {
-  return pipe(
-    sent((value) => (nothingToNull(value) === null ? { data: [] } : value)),
-    record({ data: rows(row, mostOfPage), total: numberOrZero }),
-  )
+  return record({ data: rows(row, mostOfPage), total: numberOrZero })
 }

@@ -1,4 +1,4 @@
-import { fallback, nullable } from 'valibot'
+import { fallback, nullable, pipe, toMinValue } from 'valibot'
 import { sent } from './sent'
 import type { Instant } from '../models/instant'
 
@@ -19,6 +19,9 @@ export const integer = sent((value) => {
 
 /** A number; 0 if missing or invalid. */
 export const numberOrZero = fallback(number, 0)
+
+/** An amount in yuan; 0 if it is missing or negative. */
+export const price = pipe(numberOrZero, toMinValue(0))
 
 function toText(value: unknown): string | undefined {
   if (typeof value === 'number') return String(value)

@@ -126,7 +126,7 @@ export const en: CheckoutLocale = {
   backToGoods: 'Back to the item',
   success: 'Payment successful',
   waiting: 'Waiting for payment',
-  unknown: 'Confirming your payment',
+  unknown: 'Order not found',
   deliveringHint: 'Your purchase is being activated. You will be taken back to it shortly.',
   successHint: 'Your purchase is activated and ready to use.',
   waitingHint: 'If you have paid, please wait a moment. The result updates automatically.',

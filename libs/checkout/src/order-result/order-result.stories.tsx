@@ -71,4 +71,4 @@ export const Canceled: Story = {
   name: '已取消',
   args: { ...reached, status: 'canceled', goods: course },
 }
-export const Unknown: Story = { name: '未知结果', args: { status: 'unknown' } }
+export const Unknown: Story = { name: '没有此订单', args: { status: 'unknown' } }

@@ -90,6 +90,23 @@ describe('an account that failed to load', () => {
     await vi.waitFor(() => expect(services.session.state.member).not.toBeNull(), 30_000)
   })
 
+  it('is loaded again when a query of a page is retried', async () => {
+    const server = startFakeServer(failing('getMember', refusal))
+    const { services, router } = start()
+    services.session.signIn('token')
+    await loadAccount(services, router)
+    server.use(answering('getMember', samples.getMember))
+    const block = {
+      queryKey: ['block'],
+      queryFn: vi.fn().mockRejectedValueOnce(new Error('failed')).mockResolvedValue('content'),
+      retry: false,
+    }
+    await services.queryClient.fetchQuery(block).catch(() => undefined)
+    expect(services.session.state.member).toBeNull()
+    await services.queryClient.fetchQuery(block)
+    await vi.waitFor(() => expect(services.session.state.member).not.toBeNull(), 30_000)
+  })
+
   it('is not loaded again when good settings are refetched', async () => {
     const server = startFakeServer(failing('getMember', refusal))
     const { services, router, ask } = start()

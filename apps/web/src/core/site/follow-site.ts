@@ -26,6 +26,7 @@ function isRetry({ state }: Query): boolean {
 export function followSite(services: Services, router: RegisteredRouter): void {
   const { api, queryClient, session } = services
   const configHash = hashKey(siteConfigQuery(api).queryKey)
+  const memberHash = hashKey(memberQuery(api).queryKey)
   const siteHashes = [configHash, hashKey(navsQuery(api).queryKey)]
 
   /** For the failures of this page. */
@@ -45,8 +46,10 @@ export function followSite(services: Services, router: RegisteredRouter): void {
     const { action } = event
     if (!isOfSite) {
       // Queries of one page fail together. Only the first retry after the settings failed refetches them.
-      if (action.type === 'fetch' && isRetry(query))
+      if (action.type === 'fetch' && isRetry(query)) {
         refetchFailedSettings(query.state.errorUpdatedAt)
+        if (query.queryHash !== memberHash) loadMissingMember()
+      }
       // A prefetched page may never be opened, so its errors are ignored.
       const isSeen = action.type === 'error' && query.state.data === undefined && query.isActive()
       if (isSeen && isServerFailure(action.error)) refetchConfig(action.error)

@@ -1,4 +1,5 @@
 import { useAuthDialogs, type AuthDialogControls, type OpenAuthDialog } from '@shuyuan/auth-dialogs'
+import { isMaintenance } from '@shuyuan/api'
 import { siteConfigQuery } from '@shuyuan/api/query'
 import { toast } from '@shuyuan/ui'
 import { useCallback } from 'react'
@@ -16,7 +17,8 @@ export function useAccountDialogs(): Pick<AuthDialogControls, 'open' | 'preload'
     (name, ...params) =>
       void queryClient.ensureQueryData(siteConfigQuery(api)).then(
         () => openDialog(name, ...params),
-        () => toast.error(messages.configMissing),
+        (error: unknown) =>
+          toast.error(isMaintenance(error) ? messages.maintenance : messages.configMissing),
       ),
     [api, queryClient, openDialog],
   )
