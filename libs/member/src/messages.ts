@@ -87,7 +87,7 @@ export const messages = {
   destroyOpen: '申请注销',
   destroyWhat: [
     '申请后会立即退出登录，7 天后账号被永久删除，无法恢复。',
-    '已购课程、会员、学习记录、积分和消息将随账号一并删除。',
+    '已购内容、学习记录、积分和消息将随账号一并删除。',
     '7 天内登录会自动取消注销申请。',
   ],
   destroyWord: '注销账号',
@@ -141,7 +141,7 @@ export const messages = {
   ruleRegister: '注册账号',
   ruleCourse: '看完一门课程',
   ruleLesson: '看完一个课时',
-  ruleOrder: '购买课程或会员',
+  ruleOrder: '购买商品',
   rulePoints: (points: string) => `+${points} 积分`,
   ruleRatio: (percent: string) => `优惠前价格的 ${percent}`,
   records: '积分明细',

@@ -239,8 +239,8 @@ export function PaymentWaiting(props: PaymentWaitingProps): ReactElement {
   )
 }
 
-/** Announces the remaining time only twice: at five minutes and at one minute. */
+/** Announces each of the last five minutes. */
 function nearEnd(secondsLeft: number, minutesToPay: CheckoutLocale['minutesToPay']): string {
-  const minutes = [1, 5].find((threshold) => secondsLeft <= threshold * 60)
-  return minutes === undefined ? '' : minutesToPay(minutes)
+  const minutes = Math.ceil(secondsLeft / 60)
+  return minutes > 5 ? '' : minutesToPay(minutes)
 }

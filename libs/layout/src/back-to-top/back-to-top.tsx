@@ -24,6 +24,9 @@ const Root = styled(IconButton)`
     background: ${token('hover')};
     color: ${token('accent-text')};
   }
+  @media print {
+    display: none;
+  }
 `
 
 /**

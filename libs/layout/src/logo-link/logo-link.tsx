@@ -1,5 +1,5 @@
-import { useState, type ReactElement } from 'react'
-import { Link, token } from '@shuyuan/ui'
+import type { ReactElement } from 'react'
+import { Link, token, useBrokenImage } from '@shuyuan/ui'
 import { BookOpen } from 'lucide-react'
 import { styled } from 'styled-components'
 import { useMessages } from '../layout-locale-provider/use-messages'
@@ -65,11 +65,11 @@ export interface LogoLinkProps {
 export function LogoLink({ siteName, logo, href }: LogoLinkProps): ReactElement {
   const messages = useMessages(headerMessages)
   const name = siteName || messages.home
-  const [brokenLogo, setBrokenLogo] = useState<string | null>(null)
+  const { isBroken, imageProps } = useBrokenImage(logo)
   return (
     <Root href={href}>
-      {logo && logo !== brokenLogo ? (
-        <img src={logo} alt={name} onError={() => setBrokenLogo(logo)} />
+      {logo && !isBroken ? (
+        <img {...imageProps} src={logo} alt={name} />
       ) : (
         <>
           <Mark aria-hidden>

@@ -12,6 +12,15 @@ const Root = styled.div`
       --sy-bottom-bar-height: 57px;
     }
   }
+  /* On paper, only the content. */
+  @media print {
+    display: block;
+    & > :not(main),
+    & [data-bottom-bar],
+    & video {
+      display: none;
+    }
+  }
 `
 
 /**

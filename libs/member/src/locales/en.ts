@@ -97,7 +97,7 @@ export const en: MemberLocale = {
   destroyOpen: 'Delete account',
   destroyWhat: [
     'You are signed out right away. After 7 days your account is permanently deleted and cannot be restored.',
-    'Your courses, membership, learning records, points and messages are lost with it.',
+    'Your purchases, learning records, points and messages are lost with it.',
     'Signing in at any time within the 7 days cancels the request.',
   ],
   destroyWord: 'DELETE',
@@ -153,7 +153,7 @@ export const en: MemberLocale = {
   ruleRegister: 'Create an account',
   ruleCourse: 'Finish a course',
   ruleLesson: 'Finish a lesson',
-  ruleOrder: 'Buy a course or a membership',
+  ruleOrder: 'Buy something',
   rulePoints: (points) => `+${pointsOf(points)}`,
   ruleRatio: (percent) => `${percent} of the price before discounts`,
   records: 'Points history',

@@ -1,5 +1,6 @@
-import { useState, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
+import { useBrokenImage } from '../broken-image/use-broken-image'
 import { token } from '../theme/token'
 import { isBlank } from '../typed-text/typed-text'
 
@@ -34,12 +35,12 @@ export interface AvatarProps {
 
 /** Decorative image of a person. Render the name as text beside it. */
 export function Avatar({ src, name, size = 40, className }: AvatarProps): ReactElement {
-  const [brokenSrc, setBrokenSrc] = useState<string | null>(null)
+  const { isBroken, imageProps } = useBrokenImage(src)
   const [initial = ''] = !name || isBlank(name) ? '' : name.trim()
   return (
     <Root $size={size} className={className} aria-hidden>
-      {src && src !== brokenSrc ? (
-        <img src={src} alt="" width={size} height={size} onError={() => setBrokenSrc(src)} />
+      {src && !isBroken ? (
+        <img {...imageProps} src={src} alt="" width={size} height={size} />
       ) : (
         initial.toUpperCase()
       )}

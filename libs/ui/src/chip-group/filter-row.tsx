@@ -26,6 +26,7 @@ const Row = styled.div`
     & a {
       justify-content: start;
       inline-size: 100%;
+      white-space: normal;
     }
   }
 `

@@ -1,5 +1,6 @@
-import { useState, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
+import { useBrokenImage } from '../broken-image/use-broken-image'
 import { token, type TokenName } from '../theme/token'
 
 const Root = styled.span<{ $ratio: number }>`
@@ -68,21 +69,21 @@ export function Cover({
   eager,
   className,
 }: CoverProps): ReactElement {
-  const [brokenSrc, setBrokenSrc] = useState<string | null>(null)
+  const { isBroken, imageProps } = useBrokenImage(src)
   const title = givenTitle ?? alt
-  const isShown = src !== null && src !== '' && src !== brokenSrc
+  const isShown = src !== null && src !== '' && !isBroken
   // A Latin word, or as many characters as a person reads at a glance.
   const [word = ''] = /[!-~]{1,9}|[^\s!-~]{1,4}/u.exec(title) ?? []
   return (
     <Root $ratio={ratio} className={className}>
       {isShown ? (
         <img
+          {...imageProps}
           src={src}
           alt={alt}
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : undefined}
           decoding="async"
-          onError={() => setBrokenSrc(src)}
         />
       ) : (
         <Drawn

@@ -18,8 +18,10 @@ export const baseCss = `
     darkContrast: darkContrastColors,
   })}
   :root { color-scheme: light; }
-  @media (prefers-color-scheme: dark) { html:not([data-theme='light']) { color-scheme: dark; } }
-  html[data-theme='dark'] { color-scheme: dark; }
+  @media screen {
+    @media (prefers-color-scheme: dark) { html:not([data-theme='light']) { color-scheme: dark; } }
+    html[data-theme='dark'] { color-scheme: dark; }
+  }
   *, ::before, ::after { box-sizing: border-box; }
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: calc(var(--sy-header-height) + 64px); }
   html:has([data-bottom-bar='shown']) { scroll-padding-bottom: 80px; }

@@ -31,6 +31,13 @@ test('is dark if the page is set to dark', () => {
   expect(ruleOf("html[data-theme='dark']")).toContain(`--sy-surface:${darkColors.surface};`)
 })
 
+test('is light on paper', () => {
+  const css = renderedCss()
+  const dark = css.indexOf(`--sy-surface:${darkColors.surface};`)
+  expect(css.lastIndexOf('@media screen', dark)).toBeGreaterThan(-1)
+  expect(css.slice(0, css.indexOf('@media screen'))).not.toContain(darkColors.surface)
+})
+
 test('stops animations for users who prefer reduced motion', () => {
   expect(renderedCss()).toContain('prefers-reduced-motion')
 })

@@ -18,7 +18,7 @@ const systemMore = '@media (prefers-contrast: more)'
 const notLight = ":not([data-theme='light'])"
 const notStandard = ":not([data-contrast='standard'])"
 
-/** Sets the tokens for a page by system preference. Attributes of `html` override it. */
+/** Sets the tokens for a page by system preference. Attributes of `html` override it. Paper is always light. */
 export function themeCss(themes: Themes): string {
   const light = declare(themes.light)
   const dark = declare(themes.dark)
@@ -26,6 +26,7 @@ export function themeCss(themes: Themes): string {
   const darkMore = declare(themes.darkContrast)
   return `
   :root { ${light} }
+  @media screen {
   ${systemDark} { html${notLight} { ${dark} } }
   html[data-theme='dark'] { ${dark} }
 
@@ -37,6 +38,7 @@ export function themeCss(themes: Themes): string {
   }
   ${systemMore} { html[data-theme='dark']${notStandard} { ${darkMore} } }
   html[data-theme='dark'][data-contrast='more'] { ${darkMore} }
+  }
 `
 }
 

@@ -35,12 +35,17 @@ export function PagedList<Item>({
       {(list) => (
         <>
           {list.items.length === 0 && list.total > 0 ? (
-            <EmptyState
-              title={messages.emptyListPage(page)}
-              action={
-                <ButtonLink href={hrefFor(lastPage(list.total))}>{messages.toLastPage}</ButtonLink>
-              }
-            />
+            <>
+              <meta name="robots" content="noindex" />
+              <EmptyState
+                title={messages.emptyListPage(page)}
+                action={
+                  <ButtonLink href={hrefFor(lastPage(list.total))}>
+                    {messages.toLastPage}
+                  </ButtonLink>
+                }
+              />
+            </>
           ) : (
             children(list)
           )}

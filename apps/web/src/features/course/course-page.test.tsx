@@ -1,5 +1,6 @@
 import { samples, type OperationData } from '@shuyuan/api/testing'
 import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { bringNear } from '../../testing/bring-near.fixture'
 import { visitPage } from '../../testing/visit-page.fixture'
@@ -142,4 +143,14 @@ test('what the course teaches comes first, in the words of its description', asy
   expect((await main()).getAllByText('学完你能做到')).toHaveLength(1)
   const preface = await (await main()).findByText('前言')
   expect(goals.compareDocumentPosition(preface)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test('a favorite of a visitor is added after the sign-in on the page', async () => {
+  visitPage({ path: '/courses/detail/8', data: { toggleFavorite: 1 } })
+  await userEvent.click(await (await main()).findByRole('button', { name: '收藏' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '登录' }))
+  await userEvent.type(dialog.getByRole('textbox', { name: '手机号' }), '13800000001')
+  await userEvent.type(dialog.getByLabelText('密码'), 'shuyuan123')
+  await userEvent.click(dialog.getByRole('button', { name: '立即登录' }))
+  expect(await screen.findByText('已收藏')).toBeTruthy()
 })

@@ -3,22 +3,25 @@ import { courseQuery, queryScopes } from '@shuyuan/api/query'
 import { syncFavorite } from '@shuyuan/courses'
 import { toast } from '@shuyuan/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import * as messages from './messages'
+import { useAccountDialogs } from '../auth'
 import { useServices } from '../../core/use-services'
 
 /**
  * Favorite state of a course. Updates optimistically and rolls back on errors. After quick clicks the last
- * choice wins. Visitors are redirected to the login page.
+ * choice wins. Visitors sign in first.
  */
 export function useFavorite({ course, isFavorite }: Pick<CourseDetail, 'course' | 'isFavorite'>) {
   const { api, session } = useServices()
-  const router = useRouter()
+  const { open } = useAccountDialogs()
   const queryClient = useQueryClient()
   const { queryKey } = courseQuery(api, course.id)
   const target = useRef(isFavorite)
   const [shown, setShown] = useState(isFavorite)
+  /** Stops waiting for the sign-in of a visitor. */
+  const stopWaiting = useRef(() => {})
+  useEffect(() => () => stopWaiting.current(), [])
   const { mutate, isPending } = useMutation({
     mutationFn: (known: boolean) =>
       syncFavorite({
@@ -42,13 +45,27 @@ export function useFavorite({ course, isFavorite }: Pick<CourseDetail, 'course' 
       void queryClient.invalidateQueries({ queryKey })
     },
   })
+
+  // Not an effect of the session's state: a sign-in would render the whole page again.
+  function addAfterSignIn() {
+    stopWaiting.current()
+    stopWaiting.current = session.subscribe(() => {
+      if (!session.state.isSignedIn) return
+      stopWaiting.current()
+      target.current = true
+      // Repeats the toggle if the course was a favorite already.
+      mutate(false)
+    })
+    setShown(true)
+    open('login')
+  }
+
   return {
     isFavorite: isPending ? shown : isFavorite,
     toggle() {
       // Not `isSignedIn`: the first render of a learner's page is that of a visitor.
       if (session.getToken() === null) {
-        const { href: here } = router.latestLocation
-        void router.navigate({ to: '/login', search: { redirect: here } })
+        addAfterSignIn()
         return
       }
       target.current = isPending ? !target.current : !isFavorite

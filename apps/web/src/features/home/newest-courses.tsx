@@ -25,9 +25,11 @@ export function NewestCourses({ isSilent = false }: NewestCoursesProps) {
     <Section
       title={messages.newestCourses}
       action={
-        <ButtonLink href={href({ to: '/courses' })} variant="ghost" size="sm">
-          {messages.seeAllCourses}
-        </ButtonLink>
+        courses.data?.items.length !== 0 && (
+          <ButtonLink href={href({ to: '/courses' })} variant="ghost" size="sm">
+            {messages.seeAllCourses}
+          </ButtonLink>
+        )
       }
     >
       <QueryBlock query={courses} skeleton={<CourseGridSkeleton />}>
