@@ -1,13 +1,11 @@
 import type { ReactElement } from 'react'
 import type { CourseDetail, Lesson } from '@shuyuan/api'
-import { ButtonLink, formatYuan, Link, media, token } from '@shuyuan/ui'
+import { ButtonLink, Link, media, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { useMessages } from '../courses-locale-provider/use-messages'
 import { cardMessages, courseMessages } from '../messages'
-import { courseAccess, isFullyOpen } from '../rules/access'
-import { continueLabel } from '../rules/continue-label'
-import { continueLesson } from '../rules/lesson-order'
-import { courseProgress } from '../rules/percent-watched'
+import { courseAccess } from '../rules/access'
+import { mainCourseAction } from '../rules/course-actions'
 
 const Root = styled.section`
   display: flex;
@@ -74,20 +72,13 @@ export interface CourseBarProps {
  * purchase card is out of sight. Renders nothing for an open course without lessons. Below 768 px,
  * where the title has no room, only courses on sale show it.
  */
-export function CourseBar({
-  detail,
-  sellsVip,
-  hrefForLesson,
-  orderHref,
-  vipHref,
-}: CourseBarProps): ReactElement | null {
+export function CourseBar({ sellsVip, ...course }: CourseBarProps): ReactElement | null {
   const messages = useMessages(courseMessages)
   const { claim } = useMessages(cardMessages)
+  const { detail, vipHref } = course
   const access = courseAccess(detail, sellsVip)
-  const point = continueLesson(detail.groups, detail.progress)
-  const learned = courseProgress(detail.groups, detail.progress)
-  const isOpen = isFullyOpen(access)
-  if (isOpen && point === null) return null
+  const action = mainCourseAction({ ...course, access }, { ...messages, claim })
+  if (action === null) return null
   return (
     <Root
       aria-label={messages.bar}
@@ -97,16 +88,7 @@ export function CourseBar({
       {access.kind === 'for-sale' && access.isVipFree && (
         <OtherWay href={vipHref}>{messages.watchByVip}</OtherWay>
       )}
-      {access.kind === 'for-sale' && (
-        <ButtonLink href={orderHref}>{messages.buy(formatYuan(access.price))}</ButtonLink>
-      )}
-      {access.kind === 'vip-only' && <ButtonLink href={vipHref}>{messages.watchByVip}</ButtonLink>}
-      {access.kind === 'claimable' && <ButtonLink href={orderHref}>{claim}</ButtonLink>}
-      {isOpen && point && (
-        <ButtonLink href={hrefForLesson(point.lesson)}>
-          {continueLabel(point, learned, messages)}
-        </ButtonLink>
-      )}
+      <ButtonLink href={action.href}>{action.name ?? action.label}</ButtonLink>
     </Root>
   )
 }

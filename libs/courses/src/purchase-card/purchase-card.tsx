@@ -1,12 +1,12 @@
 import type { ReactElement, ReactNode, Ref } from 'react'
 import { CirclePlay } from 'lucide-react'
 import type { CourseDetail, Lesson } from '@shuyuan/api'
-import { ButtonLink, formatYuan, ProgressBar, token } from '@shuyuan/ui'
+import { ButtonLink, ProgressBar, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { useMessages } from '../courses-locale-provider/use-messages'
 import { cardMessages, courseMessages } from '../messages'
 import { courseAccess, isFullyOpen } from '../rules/access'
-import { continueLabel } from '../rules/continue-label'
+import { mainCourseAction } from '../rules/course-actions'
 import { continueLesson, lessonsInOrder } from '../rules/lesson-order'
 import { courseProgress } from '../rules/percent-watched'
 import { CardLayout } from './card-layout'
@@ -75,6 +75,10 @@ export function PurchaseCard({
   const { course, groups, progress } = detail
   const access = courseAccess(detail, sellsVip, hasVipAccess)
   const isOpen = isFullyOpen(access)
+  const action = mainCourseAction(
+    { detail, access, hrefForLesson, orderHref, vipHref },
+    { ...messages, claim },
+  )
   const point = continueLesson(groups, progress)
   const learned = courseProgress(groups, progress)
   const trial = isOpen
@@ -96,29 +100,9 @@ export function PurchaseCard({
           </Progress>
         )}
         <Actions ref={actionsRef}>
-          {isOpen && point && (
-            <ButtonLink block size="lg" href={hrefForLesson(point.lesson)}>
-              {continueLabel(point, learned, messages)}
-            </ButtonLink>
-          )}
-          {access.kind === 'for-sale' && (
-            <ButtonLink
-              block
-              size="lg"
-              href={orderHref}
-              aria-label={messages.buy(formatYuan(access.price))}
-            >
-              {messages.buyShort}
-            </ButtonLink>
-          )}
-          {access.kind === 'claimable' && (
-            <ButtonLink block size="lg" href={orderHref}>
-              {claim}
-            </ButtonLink>
-          )}
-          {access.kind === 'vip-only' && (
-            <ButtonLink block size="lg" href={vipHref}>
-              {messages.watchByVip}
+          {action && (
+            <ButtonLink block size="lg" href={action.href} aria-label={action.name}>
+              {action.label}
             </ButtonLink>
           )}
           {trial && (
