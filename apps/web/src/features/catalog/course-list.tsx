@@ -28,6 +28,7 @@ export const CourseList = memo(function CourseList({ search }: CourseListProps) 
   const href = useHref()
   const { cid, child, scene } = search
   const input = courseListInput(search)
+  const isFiltered = (cid ?? child ?? scene) !== undefined
   const offer = useCardOffer()
   // The previous list stays visible, dimmed, while the next one loads.
   const courses = useQuery({ ...coursesQuery(api, input), placeholderData: keepPreviousData })
@@ -55,7 +56,9 @@ export const CourseList = memo(function CourseList({ search }: CourseListProps) 
             {...offer}
             eagerCount={4}
             emptyAction={
-              <ButtonLink href={href({ to: '/courses' })}>{messages.seeAllCourses}</ButtonLink>
+              isFiltered && (
+                <ButtonLink href={href({ to: '/courses' })}>{messages.seeAllCourses}</ButtonLink>
+              )
             }
           />
         </Stale>
