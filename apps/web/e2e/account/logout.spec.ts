@@ -116,7 +116,15 @@ test.describe('without a network', () => {
       const kept = await tab.evaluate(() =>
         JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
       )
-      for (const own of [token, nickName, mobile, '只给自己看']) expect(kept).not.toContain(own)
+      for (const own of [nickName, mobile, '只给自己看']) expect(kept).not.toContain(own)
     }
+    // The next visit ends the token on the server.
+    await other.close()
+    await context.setOffline(false)
+    await page.reload()
+    await expectVisitor(page)
+    await expect.poll(() => sandbox.countCalls('POST /api/v2/logout')).toBeGreaterThan(0)
+    const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage }))
+    await expect.poll(stored).not.toContain(token)
   })
 })
