@@ -1,9 +1,8 @@
 import { useSessionState } from '@shuyuan/session/react'
 import { ConfirmDialog } from '@shuyuan/ui'
-import { useRouter } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
+import { useServices } from '../../core/use-services'
 import { CodeLoginContext } from './code-login-context'
-import { continueAfterSignIn } from './continue-after-sign-in'
 import * as messages from './messages'
 import { useVisitCodeLogin } from './use-visit-code-login'
 
@@ -17,8 +16,7 @@ interface CodeLoginProps {
  * because the link may come from another person, with a code of that person's account.
  */
 export function CodeLogin({ code, children }: CodeLoginProps) {
-  const router = useRouter()
-  const { session } = router.options.context
+  const { session } = useServices()
   const name = useSessionState(({ member }) => member?.name ?? '')
   const [isAsking, setAsking] = useState(() => session.getToken() !== null)
   const [accepted, setAccepted] = useState(isAsking ? null : code)
@@ -30,7 +28,6 @@ export function CodeLogin({ code, children }: CodeLoginProps) {
         onOpenChange={() => {
           setAsking(false)
           session.clearLoginCode()
-          continueAfterSignIn(router, 'code')
         }}
         title={messages.switchTitle}
         description={messages.switchHint(name)}

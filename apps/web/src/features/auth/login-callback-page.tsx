@@ -32,7 +32,7 @@ export function LoginCallbackPage() {
   const href = useHref()
   const codeLogin = use(CodeLoginContext)
   const failure = failureOf(codeLogin, loginCode !== null)
-  useRedirectSignedIn(loginCode === null)
+  useRedirectSignedIn()
   if (failure === null) {
     return (
       <CenteredPage>
