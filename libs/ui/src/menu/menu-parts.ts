@@ -7,6 +7,9 @@ export const Panel = styled(DropdownMenu.Content)`
   z-index: ${token('z-overlay')};
   min-inline-size: 168px;
   max-inline-size: min(320px, 100vw - 16px);
+  max-block-size: var(--radix-dropdown-menu-content-available-height);
+  overflow-y: auto;
+  overscroll-behavior: contain;
   padding: ${token('space-2')};
   border: 1px solid ${token('border')};
   border-radius: ${token('radius-md')};
