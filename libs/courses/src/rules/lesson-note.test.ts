@@ -72,6 +72,7 @@ test('exported notes are read back', () => {
   const notes = [
     note({ lessonTitle: '[选学] 数组 a\\b' }),
     note({ lessonTitle: '[选学] 数组 a\\b', second: 800, text: '多行\n\n\n  缩进\n- 列表' }),
+    note({ lessonTitle: '[选学] 数组 a\\b', second: 900, text: 'a\u2028b\u2029c\rd\r\ne' }),
     note({ lessonId: 404, lessonTitle: '条件判断', second: 0, text: '' }),
     note({ courseId: 5, courseTitle: 'SQL', lessonId: 501, lessonTitle: '查询' }),
   ]
@@ -80,6 +81,13 @@ test('exported notes are read back', () => {
     notes: notes.map(({ id: _id, updatedAt: _at, ...rest }) => rest),
     unreadable: 0,
   })
+})
+
+test('notes are read from a file with Windows line ends', () => {
+  const { notes } = notesFromMarkdown(
+    notesToMarkdown([note({ text: '一\n二' })], urls).replaceAll('\n', '\r\n'),
+  )
+  expect(notes.map(({ text }) => text)).toEqual(['一\n二'])
 })
 
 test('other Markdown has no notes', () => {

@@ -42,10 +42,17 @@ export function notesToMarkdown(notes: readonly LessonNote[], urls: NoteUrls): s
 }
 
 const heading = /^(#{1,2}) \[((?:\\.|[^\\\]])*)\]\((\S+)\)\s*$/
-const item = /^[-*] \[[^\]]*\]\((\S+)\) ?(.*)$/
+const item = /^[-*] \[[^\]]*\]\((\S+)\) ?(.*)$/s
 
 function idOf(url: string): number {
   return Number(/\/(\d+)(?:[?#]|$)/.exec(url)?.[1] ?? NaN)
+}
+
+/** A single CR is part of a note, unless an editor has ended all lines of the file with it. */
+function linesOf(markdown: string): string[] {
+  const lines = markdown.split('\n')
+  const isWindows = lines.slice(0, -1).every((line) => line.endsWith('\r'))
+  return isWindows ? lines.map((line) => line.replace(/\r$/, '')) : lines
 }
 
 /** Content of a Markdown file with notes. */
@@ -62,7 +69,7 @@ export function notesFromMarkdown(markdown: string): NotesFile {
   let course = { id: NaN, title: '' }
   let lesson = { id: NaN, title: '' }
   let isInNote = false
-  for (const line of markdown.split(/\r?\n/)) {
+  for (const line of linesOf(markdown)) {
     const [, level, title = '', url = ''] = heading.exec(line) ?? []
     const [, href = '', text = ''] = item.exec(line) ?? []
     const last = notes.at(-1)
