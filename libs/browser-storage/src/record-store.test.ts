@@ -56,6 +56,22 @@ test('notifies other tabs', async () => {
   unsubscribe()
 })
 
+test('stores records in a browser that denies channels', async () => {
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      constructor() {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      }
+    },
+  )
+  const store = create()
+  const unsubscribe = store.subscribe(vi.fn())
+  await store.setMany([['a', '一']])
+  expect((await store.all()).get('a')).toBe('一')
+  unsubscribe()
+})
+
 test('distinguishes a full storage from a missing one', async () => {
   const store = create()
   await store.setMany([['a', '一']])

@@ -1,4 +1,5 @@
 import { createStore, entries, promisifyRequest, type UseStore } from 'idb-keyval'
+import { openChannel } from './open-channel'
 
 /** Why records could not be read or written. */
 export type StorageFailure = 'full' | 'unavailable'
@@ -81,9 +82,9 @@ export function createRecordStore<Value>({
       change(records)
       return promisifyRequest(records.transaction)
     })
-    const channel = new BroadcastChannel(name)
-    channel.postMessage(null)
-    channel.close()
+    const channel = openChannel(name)
+    channel?.postMessage(null)
+    channel?.close()
   }
 
   return {
@@ -111,9 +112,9 @@ export function createRecordStore<Value>({
       }),
     clear: () => write((records) => records.clear()),
     subscribe(listener) {
-      const channel = new BroadcastChannel(name)
-      channel.addEventListener('message', listener)
-      return () => channel.close()
+      const channel = openChannel(name)
+      channel?.addEventListener('message', listener)
+      return () => channel?.close()
     },
   }
 }

@@ -1,5 +1,6 @@
 import {
   createPlaybackLock,
+  openChannel,
   type PlaybackLock,
   type PlaybackLockState,
 } from '@shuyuan/browser-storage'
@@ -18,10 +19,7 @@ export function usePlaybackLock(lessonId: number): {
   useEffect(() => {
     const created = createPlaybackLock({
       store: device,
-      channel:
-        typeof BroadcastChannel === 'undefined'
-          ? null
-          : new BroadcastChannel(`${env.storagePrefix}-play`),
+      channel: openChannel(`${env.storagePrefix}-play`),
       tabId: `${lessonId}-${Math.random().toString(36).slice(2)}`,
       onChange: setState,
     })
