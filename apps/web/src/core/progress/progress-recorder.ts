@@ -39,7 +39,6 @@ export interface ProgressRecorder {
   watched: WatchedLessons
   /** Resolves when progress of a killed browser is restored, within a second of creation. */
   ready: Promise<unknown>
-  /** `use` suspends even for a promise that has resolved, if it sees it for the first time. */
   isReady: () => boolean
 }
 

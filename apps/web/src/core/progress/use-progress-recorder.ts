@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { LessonProgress, ProgressByLesson } from '@shuyuan/api'
 import { useServices } from '../use-services'
 import { type ProgressRecorder, getProgressRecorders } from './progress-recorder'
@@ -9,6 +9,20 @@ const none = () => null
 export function useProgressRecorder(): ProgressRecorder | null {
   const recorders = getProgressRecorders(useServices())
   return useSyncExternalStore(recorders.subscribe, recorders.current, none)
+}
+
+/**
+ * Whether progress that a killed browser left is restored. A recorder that is created later, such as by a sign-in, does
+ * not interrupt a lesson, so it does not count.
+ */
+export function useHasRestoredProgress(): boolean {
+  const recorder = useProgressRecorder()
+  const [first] = useState(recorder)
+  const [hasRestored, setHasRestored] = useState(first?.isReady() ?? true)
+  useEffect(() => {
+    void first?.ready.then(() => setHasRestored(true))
+  }, [first])
+  return hasRestored
 }
 
 type Watched = Pick<LessonProgress, 'watchedSeconds' | 'watchedAt'>

@@ -4,6 +4,7 @@ import type { CourseAccess } from '@shuyuan/courses'
 import type { PlayerHandle, PlayerTheater } from '@shuyuan/player'
 import { ErrorBoundary, lazyComponent } from '@shuyuan/ui'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useHasRestoredProgress } from '../../core/progress/use-progress-recorder'
 import { QueryBlock } from '../../core/page/query-block'
 import { useServices } from '../../core/use-services'
 import { LessonPlayback } from './lazy-lesson-playback'
@@ -36,13 +37,14 @@ export function LessonPlayer(props: LessonPlayerProps) {
   const { detail, access } = props
   const { api } = useServices()
   const config = useQuery(siteConfigQuery(api))
+  const hasRestored = useHasRestoredProgress()
   const skeleton = <PlayerSkeleton />
   return (
     <ErrorBoundary skeleton={skeleton}>
       {mayPlay(detail) ? (
         // Waits for the site config: the video must not play without its watermark.
         <QueryBlock query={config} skeleton={skeleton}>
-          {() => <LessonPlayback {...props} />}
+          {() => (hasRestored ? <LessonPlayback {...props} /> : skeleton)}
         </QueryBlock>
       ) : (
         <LockedLesson detail={detail} access={access} />
