@@ -22,13 +22,20 @@ interface Followed {
   progress: ProgressByLesson
 }
 
+const scopes = [queryScopes.lessonDetails, queryScopes.courseDetails, queryScopes.study]
+
 /**
  * Updates cached progress after the server accepts a position, without refetching. Only the server decides
- * whether the lesson is completed, so an active course is refetched once when its end is reached. Other
- * queries with progress are refetched on their next mount.
+ * whether the lesson is completed, so an active course is refetched once when its end is reached. The lists of the
+ * study center are refetched if they are shown, as after leaving a lesson, otherwise on their next mount.
  */
 export function followProgress(queryClient: QueryClient, lessonId: number, seconds: number): void {
   let mayBeCompleted = false
+  // Their replies may be older than the position: a page requests its data before the lesson that it replaces reports
+  // its last second.
+  const underWay = scopes.flatMap((queryKey) =>
+    queryClient.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' }),
+  )
 
   function follow<Detail extends Followed>(queryKey: readonly unknown[]) {
     for (const [key, detail] of queryClient.getQueriesData<Detail>({ queryKey })) {
@@ -50,5 +57,9 @@ export function followProgress(queryClient: QueryClient, lessonId: number, secon
     queryKey: queryScopes.courseDetails,
     refetchType: mayBeCompleted ? 'active' : 'none',
   })
-  void queryClient.invalidateQueries({ queryKey: queryScopes.study, refetchType: 'none' })
+  void queryClient.invalidateQueries({ queryKey: queryScopes.study })
+  if (underWay.length === 0) return
+  void Promise.allSettled(underWay.map(({ promise }) => promise)).then(() =>
+    followProgress(queryClient, lessonId, seconds),
+  )
 }

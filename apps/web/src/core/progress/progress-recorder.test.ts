@@ -1,8 +1,9 @@
 import type { LessonDetail } from '@shuyuan/api'
 import { courseQuery, lessonQuery, studyListQuery } from '@shuyuan/api/query'
 import { samples } from '@shuyuan/api/testing'
+import { QueryObserver } from '@tanstack/react-query'
 import { IDBFactory } from 'fake-indexeddb'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { readEnv } from '../env'
 import { sampleMember } from '../../testing/member.fixture'
 import { createServices, type Services } from '../services'
@@ -231,4 +232,31 @@ test('updates cached progress without refetching', async () => {
   )
   expect(study?.isInvalidated).toBe(true)
   expect(reads).toEqual([])
+})
+
+test('a list of the study center that is read while a lesson is left is read again', async () => {
+  const services = visit()
+  const { api, queryClient } = services
+  const recorders = await signIn(services, 'token-a', 7)
+  const options = studyListQuery(api, { list: 'learned', page: 1 })
+  let order: string[] = []
+  let arrive = () => {}
+  const page = new QueryObserver(queryClient, {
+    ...options,
+    queryFn: async () => {
+      order.push('read')
+      await new Promise<void>((resolve) => (arrive = resolve))
+      return { items: [], total: 0 }
+    },
+  })
+  onTestFinished(page.subscribe(() => {}))
+  recorders.current()?.queue.report(lessonId, 9, { isLeaving: true })
+  await vi.waitFor(() => expect(records).toHaveLength(1), 30_000)
+  order.push('record')
+  arrive()
+  await vi.waitFor(() => expect(order).toEqual(['read', 'record', 'read']), 30_000)
+  order = []
+  arrive()
+  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0), 30_000)
+  expect(order).toEqual([])
 })
