@@ -30,6 +30,24 @@ test('a position is only noted until a report or the next visit', async () => {
   expect(world.reported).toEqual([{ learner: '7', lessonId: 401, seconds: 12 }])
 })
 
+test('all positions can be sent at the end of a session, and stay on the device if that fails', async () => {
+  const world = createWorld()
+  const tab = world.openTab('7')
+  tab.note(401, 12)
+  tab.note(402, 5)
+  tab.destroy()
+  const send = vi.fn((lessonId: number) =>
+    lessonId === 401 ? Promise.reject(new Error('refused')) : Promise.resolve(),
+  )
+  await tab.sendAll(send)
+  expect(send.mock.calls).toEqual([
+    [401, 12],
+    [402, 5],
+  ])
+  expect(tab.unsent(401)).toBe(12)
+  expect(tab.unsent(402)).toBe(0)
+})
+
 test('failed reports are merged per lesson and sent once, in order', async () => {
   const world = createWorld()
   const tab = world.openTab('7')

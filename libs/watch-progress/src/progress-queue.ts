@@ -54,6 +54,11 @@ export interface ProgressQueue {
   /** Sends all stored positions now. Call it at the start of a visit and when the network is back. */
   flush(): void
   /**
+   * Sends all stored positions with this function, such as before a sign-out, when `send` no longer has the token. Works
+   * after `destroy`. Never rejects: positions that were not sent stay on the device.
+   */
+  sendAll(send: (lessonId: number, seconds: number) => Promise<void>): Promise<void>
+  /**
    * Moves this learner’s positions from another store to the queue’s own, and sends them. For stores that
    * are read asynchronously, such as IndexedDB.
    */
@@ -216,6 +221,13 @@ export function createProgressQueue(options: ProgressQueueOptions): ProgressQueu
       } else if (failures === 0) void drain()
     },
     flush,
+    async sendAll(send) {
+      const sending = journal.all().map(async ({ lessonId, seconds }) => {
+        await send(lessonId, seconds)
+        journal.settle(lessonId, seconds)
+      })
+      await Promise.allSettled(sending)
+    },
     moveFrom(other) {
       // All are removed first, because writing to the own store may write to the other store, too.
       for (const { lessonId, seconds } of takePositions(other, learner)) {

@@ -3,7 +3,9 @@ import { onlineManager } from '@tanstack/react-query'
 import { HttpResponse } from 'msw'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { startFakeServer } from '../../testing/fake-server.fixture'
+import { sampleMember } from '../../testing/member.fixture'
 import { testServices } from '../../testing/render-in-site.fixture'
+import { getProgressRecorders } from '../progress/progress-recorder'
 import { endSignedOutTokens, signIn, signOut } from './account'
 
 /** Starts a sign-in whose account request fails when `refuse` is called. */
@@ -51,6 +53,24 @@ it('fails when the learner signs out during the sign-in', async () => {
   refuse()
   expect(await result).toBe('failed')
   expect(session.getToken()).toBeNull()
+})
+
+it('sends the last seconds of a playing lesson before it ends the token', async () => {
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  const server = startFakeServer(handling('recordProgress', () => arrived))
+  const services = testServices()
+  services.session.signIn('first')
+  services.session.setMember({ ...sampleMember, id: 7 }, null)
+  getProgressRecorders(services).current()?.queue.note(404, 33)
+  signOut(services)
+  await vi.waitFor(() => expect(server.requestsTo('/record')).toHaveLength(1), 30_000)
+  expect(server.requestsTo('/logout')).toHaveLength(0)
+  arrive()
+  await vi.waitFor(() => expect(server.requestsTo('/logout')).toHaveLength(1), 30_000)
+  const [record] = server.requestsTo('/video/404/record')
+  expect(record?.headers.get('Authorization')).toBe('Bearer first')
+  expect(await record?.clone().json()).toEqual({ duration: 33 })
 })
 
 describe('a sign-out that does not reach the server', () => {

@@ -1,6 +1,7 @@
 import { memberQuery, personalScopes, siteConfigQuery } from '@shuyuan/api/query'
-import { createApiClient, isRetryable, logout } from '@shuyuan/api'
+import { createApiClient, isRetryable, logout, recordProgress } from '@shuyuan/api'
 import { MutationObserver } from '@tanstack/react-query'
+import type { ProgressRecorder } from '../progress/progress-recorder'
 import type { Services } from '../services'
 import { fetchToEnd } from '../fetch-to-end'
 
@@ -65,11 +66,24 @@ export async function signIn(services: Services, token: string): Promise<boolean
   return isStored
 }
 
-/** Ends a token on the server in the background, with a client that uses this token. */
-function endToken({ env, session, queryClient }: Services, token: string): void {
+/**
+ * Sends unsent progress, if there is any, and then ends a token on the server. Runs in the background, with a client that
+ * uses this token.
+ */
+function endToken(
+  { env, session, queryClient }: Services,
+  token: string,
+  recorder?: ProgressRecorder | null,
+): void {
   const api = createApiClient({ baseUrl: env.apiBaseUrl, getToken: () => token })
   const ending = new MutationObserver(queryClient, {
-    mutationFn: () => logout(api),
+    async mutationFn() {
+      // A playing lesson has stored its last second.
+      await recorder?.queue.sendAll((lessonId, seconds) =>
+        recordProgress(api, { lessonId, seconds }, { keepalive: true }),
+      )
+      await logout(api)
+    },
     retry: (_, error) => isRetryable(error),
     // After a refusal as well, which would be repeated.
     onSettled: () => session.confirmSignOut(token),
@@ -79,8 +93,9 @@ function endToken({ env, session, queryClient }: Services, token: string): void 
 
 /** Ends the session immediately, and its token on the server. */
 export function signOut(services: Services): void {
+  const recorder = services.recorders.store?.current()
   const token = services.session.signOut()
-  if (token !== null) endToken(services, token)
+  if (token !== null) endToken(services, token, recorder)
 }
 
 /** Ends the tokens of earlier visits whose sign-out did not reach the server. */
