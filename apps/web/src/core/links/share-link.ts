@@ -1,7 +1,7 @@
 import { toast } from '@shuyuan/ui'
 
 const linkCopied = '链接已复制'
-const linkNotCopied = '复制失败，请从地址栏复制链接'
+const linkNotCopied = (url: string) => `复制失败，请手动复制：${url}`
 
 /** Shares a URL of the site with the Web Share API, or copies it to the clipboard. */
 export async function shareLink({ title, href }: { title: string; href: string }): Promise<void> {
@@ -18,6 +18,7 @@ export async function shareLink({ title, href }: { title: string; href: string }
     await navigator.clipboard.writeText(url)
     toast.success(linkCopied)
   } catch {
-    toast.error(linkNotCopied)
+    // Unlike the address bar, the text contains the second of a lesson.
+    toast.error(linkNotCopied(url))
   }
 }
