@@ -2,6 +2,7 @@
 
 export { embedUrl } from './rules/embed-url'
 export { Player } from './controls/player'
+export { decodeText } from './media/decode-text'
 export { completePreferences, defaultPreferences } from './rules/player-preferences'
 export { resumePosition } from './rules/resume-position'
 

@@ -16,8 +16,13 @@ export const Bar: Part = styled.div`
   &[inert] {
     visibility: hidden;
   }
-  [data-idle] > &:not(:has(:focus-visible, [aria-expanded='true'])) {
+  [data-activity='idle'] > & {
     opacity: 0;
+  }
+  /* What cannot be seen must not react to a touch. */
+  [data-activity='idle'] > &,
+  [data-activity='waking'] > & {
+    pointer-events: none;
   }
   @container player (max-width: 560px) {
     padding: ${token('space-5')} ${token('space-2')} ${token('space-1')};

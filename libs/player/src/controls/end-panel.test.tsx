@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { silenceMedia, startPlayer, videoElement } from '../../test/start-player.fixture'
 import { EndPanel } from './end-panel'
 
@@ -39,6 +39,25 @@ describe('the next lesson', () => {
     wait(20_000)
     expect(onSelect).not.toHaveBeenCalled()
     expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test.each([
+    ['has the focus', (field: HTMLTextAreaElement) => field.focus()],
+    ['contains unsaved words', (field: HTMLTextAreaElement) => (field.value = '导数')],
+  ])('does not start while a field %s', (_, use) => {
+    const field = document.body.appendChild(document.createElement('textarea'))
+    onTestFinished(() => field.remove())
+    use(field)
+    show().unmount()
+    field.blur()
+    field.value = ''
+    show()
+    wait(3_000)
+    use(field)
+    fireEvent.input(field)
+    wait(20_000)
+    expect(onSelect).not.toHaveBeenCalled()
+    expect(screen.getByRole('button', { name: '重新播放' })).toBeTruthy()
   })
 
   test('starts at once on request', () => {

@@ -4,6 +4,7 @@ import { Button, token, VisuallyHidden } from '@shuyuan/ui'
 import type { NeighborLesson } from './player-props'
 import { OverlayPanel } from './overlay-panel'
 import { useCountdown } from './use-countdown'
+import { useTyping } from './use-typing'
 import { usePlayerMessages } from './use-player-messages'
 
 /** Time to cancel the next lesson, in seconds. */
@@ -30,6 +31,7 @@ export interface EndPanelProps {
 function NextLesson({ next, onReplay }: EndPanelProps & { next: NeighborLesson }) {
   const messages = usePlayerMessages()
   const [isCanceled, setIsCanceled] = useState(false)
+  useTyping(() => setIsCanceled(true))
   const secondsLeft = useCountdown(countdownSeconds, !isCanceled, next.onSelect)
   // Screen readers announce only the start of the countdown.
   const text = isCanceled ? (
@@ -61,7 +63,10 @@ function NextLesson({ next, onReplay }: EndPanelProps & { next: NeighborLesson }
   )
 }
 
-/** Shown at the end of a lesson. The next one starts after a countdown that the learner can cancel. */
+/**
+ * Shown at the end of a lesson. The next one starts after a countdown that the learner can cancel. While the learner
+ * writes on the page there is none.
+ */
 export function EndPanel({ next, onReplay }: EndPanelProps): ReactElement {
   const messages = usePlayerMessages()
   if (next) return <NextLesson next={next} onReplay={onReplay} />

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { lessonLength } from '../rules/lesson-length'
-import { toggleFloating } from '../media/picture-in-picture'
+import { canFloat, toggleFloating } from '../media/picture-in-picture'
 import type { Playback } from '../media/playback'
 import { nextRate, type PlayerPreferences } from '../rules/player-preferences'
 import type { ShortcutCommand } from '../rules/shortcuts'
@@ -77,7 +77,7 @@ export function playerCommands(targets: CommandTargets): PlayerCommands {
     captionLook: targets.openCaptionLook,
     fullscreen: targets.toggleFullscreen,
     theater: targets.toggleTheater,
-    pip: () => video && void toggleFloating(video),
+    pip: () => video && canFloat(video) && void toggleFloating(video),
     sheet: targets.openSheet,
     previous,
     next,

@@ -69,6 +69,13 @@ export interface PlayerProps {
   poster?: string | null | undefined
   /** Last position in seconds. Playback starts there, unless it is within the last 5 s. */
   startAt?: number | undefined
+  /**
+   * Second of a link that opens the lesson. Playback starts there instead of `startAt`. It is ignored at the end of
+   * the lesson, and beyond `watchedUntil` if `seekable` is false.
+   */
+  openAt?: number | undefined
+  /** Furthest second that the learner has watched, `Infinity` for the whole lesson. @default `startAt` */
+  watchedUntil?: number | undefined
   /** Plays as soon as possible if the browser allows it. Use it when one lesson follows another. */
   autoPlay?: boolean | undefined
   /** Overrides `preferences.isMuted`. */
@@ -81,7 +88,10 @@ export interface PlayerProps {
   isFinished?: boolean | undefined
   /** Second at which a trial ends. */
   stopAt?: number | undefined
-  /** Pass false to forbid forward jumps and speeds other than 1. Jumps back are allowed. @default true */
+  /**
+   * Pass false to forbid jumps beyond what was watched, and speeds other than 1. Jumps back are allowed.
+   * @default true
+   */
   seekable?: boolean | undefined
   /** Stated length of the lesson in seconds. The end reports at least this second. */
   lessonSeconds?: number | undefined

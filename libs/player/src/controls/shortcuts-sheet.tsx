@@ -42,6 +42,8 @@ export interface ShortcutsSheetProps {
   onOpenChange: (open: boolean) => void
   /** True if the host has notes. */
   hasNotes: boolean
+  /** True if the browser supports picture-in-picture for this video. */
+  canFloat: boolean
   /** True if shortcuts work in the whole page, not only in the player. */
   isGlobal: boolean
   onGlobalChange: (isGlobal: boolean) => void
@@ -49,9 +51,11 @@ export interface ShortcutsSheetProps {
 
 /** Lists the keyboard shortcuts, with a checkbox that restricts them to the player. */
 export function ShortcutsSheet(props: ShortcutsSheetProps): ReactElement {
-  const { open, onOpenChange, hasNotes, isGlobal, onGlobalChange } = props
+  const { open, onOpenChange, hasNotes, canFloat, isGlobal, onGlobalChange } = props
   const { shortcuts, lang } = usePlayerMessages()
-  const keys = hasNotes ? [...shortcuts.keys, shortcuts.note] : shortcuts.keys
+  const keys = [...shortcuts.keys, ...(hasNotes ? [shortcuts.note] : [])].filter(
+    (entry) => canFloat || !entry.keys.includes('I'),
+  )
   return (
     <Dialog
       open={open}

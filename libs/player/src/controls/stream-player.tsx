@@ -35,8 +35,10 @@ export function StreamPlayer({ ref, ...props }: StreamPlayerProps): ReactElement
 
   const { preferences, change, captions } = usePreferences(video, props)
   const quality = useQuality(streams, preferences.quality, (label) => change({ quality: label }))
+  // Picture-in-picture and other screens show the video without its watermark.
+  const isMarked = Boolean(props.watermark?.text)
   const state = usePlayerState(video, quality, preferences.rate, props)
-  const full = useFullscreen(player, video)
+  const full = useFullscreen(player, video, isMarked)
   usePlayerHandle(ref, video, state.playback, props.lessonSeconds)
 
   return (
@@ -52,6 +54,8 @@ export function StreamPlayer({ ref, ...props }: StreamPlayerProps): ReactElement
           preload="metadata"
           controls={lacksControls}
           playsInline
+          disablePictureInPicture={isMarked}
+          disableRemotePlayback={isMarked}
         >
           {tracks.map(({ src, ...track }) =>
             track.kind === 'chapters' ? (

@@ -7,12 +7,19 @@ export interface Fullscreen {
   /** True if the player fills the window because the browser refused fullscreen. */
   isPageFull: boolean
   toggle: () => void
+  /** Resolves when the player is no longer full. */
+  exit: () => Promise<void>
 }
 
-/** Toggles fullscreen. If the browser refuses it, the player fills the window instead. */
+/**
+ * Toggles fullscreen. If the browser refuses it, the player fills the window instead.
+ *
+ * @param isMarked true if the video has a watermark
+ */
 export function useFullscreen(
   player: HTMLElement | null,
   video: HTMLVideoElement | null,
+  isMarked: boolean,
 ): Fullscreen {
   const [isScreenFull, setIsScreenFull] = useState(false)
   const [isPageFull, setIsPageFull] = useState(false)
@@ -23,15 +30,20 @@ export function useFullscreen(
     return () => document.removeEventListener('fullscreenchange', follow)
   }, [player])
 
+  async function exit() {
+    setIsPageFull(false)
+    if (document.fullscreenElement) await document.exitFullscreen()
+  }
+
   async function toggle() {
-    if (isPageFull) return setIsPageFull(false)
-    if (document.fullscreenElement === player) return void document.exitFullscreen()
-    if (player && video) setIsPageFull(!(await enterFullscreen(player, video)))
+    if (isPageFull || document.fullscreenElement === player) return exit()
+    if (player && video) setIsPageFull(!(await enterFullscreen(player, video, isMarked)))
   }
 
   return {
     isFull: isScreenFull || isPageFull,
     isPageFull,
     toggle: () => void toggle(),
+    exit,
   }
 }

@@ -15,6 +15,7 @@ export function useShortcuts(
   space: { onDown: () => void; onUp: () => void },
 ): void {
   const isSpaceDown = useRef(false)
+  const isClicked = useRef(false)
 
   function pressSpace(isRepeated: boolean): boolean {
     if (!isRepeated) {
@@ -27,21 +28,28 @@ export function useShortcuts(
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const command = event.defaultPrevented ? null : shortcutCommand(event)
     const target = event.target instanceof Element ? event.target : null
-    if (!player || !command || !isForPlayer(event.key, target, player, isGlobal)) return
+    if (event.key === 'Tab') isClicked.current = false
+    if (!player || !command) return
+    if (!isForPlayer(event.key, target, player, isGlobal, isClicked.current)) return
     if (event.key === ' ' ? pressSpace(event.repeat) : run(command)) event.preventDefault()
   })
   const handleKeyUp = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== ' ' || !isSpaceDown.current) return
     isSpaceDown.current = false
+    // Firefox clicks a focused button now.
+    event.preventDefault()
     space.onUp()
   })
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => handleKey(event)
     const onKeyUp = (event: KeyboardEvent) => handleKeyUp(event)
+    const onPointerDown = () => void (isClicked.current = true)
+    document.addEventListener('pointerdown', onPointerDown)
     document.addEventListener('keydown', onKeyDown)
     document.addEventListener('keyup', onKeyUp)
     return () => {
+      document.removeEventListener('pointerdown', onPointerDown)
       document.removeEventListener('keydown', onKeyDown)
       document.removeEventListener('keyup', onKeyUp)
     }

@@ -28,7 +28,7 @@ describe('the bar', () => {
     await startPlayer()
     await userEvent.click(button('播放'))
     expect(screen.queryByRole('button', { name: '播放' })).toBeNull()
-    await userEvent.click(button('暂停'))
+    fireEvent.click(button('暂停'))
     expect(videoElement().paused).toBe(true)
     expect(button('播放')).toBeTruthy()
   })

@@ -1,6 +1,7 @@
 import { useState, type ReactElement } from 'react'
 import { styled } from 'styled-components'
 import type { Captions } from '../media/captions'
+import { canFloat } from '../media/picture-in-picture'
 import type { PlayerPreferences } from '../rules/player-preferences'
 import { CaptionLookSheet } from './caption-look-sheet'
 import { CaptionsNotice } from './captions-notice'
@@ -20,7 +21,7 @@ import { useBoost } from './use-boost'
 import { useCaptionFiles } from './use-caption-files'
 import { useCaptionLook } from './use-caption-look'
 import { useCues } from './use-cues'
-import { useIdle } from './use-idle'
+import { useActivity } from './use-activity'
 import { useIsNarrow } from './use-is-narrow'
 import { useMediaSession } from './use-media-session'
 import type { Quality } from './use-quality'
@@ -63,7 +64,7 @@ export function VideoControls(props: VideoControlsProps): ReactElement {
   const captionFiles = useCaptionFiles(video, preferences.showsCaptions ? captions.chosen : -1)
   useCaptionLook(video, preferences.captionLook)
   const isPlaying = useVideo(store, (v) => !v.paused, false)
-  const isIdle = useIdle(player, isPlaying)
+  const activity = useActivity(player, isPlaying)
   const isNarrow = useIsNarrow(player)
   const isCovered = state.cover !== null
   const boost = useBoost(playback, store)
@@ -80,7 +81,8 @@ export function VideoControls(props: VideoControlsProps): ReactElement {
     openCaptionLook: () => setIsLookOpen(true),
     previous: previous?.onSelect,
     next: next?.onSelect,
-    note: props.onNote,
+    // Its field is outside the player.
+    note: props.onNote && (() => void full.exit().then(props.onNote)),
   })
   const space = useSpaceKey(boost, isPlaying, commands.toggle)
   useShortcuts(
@@ -110,7 +112,7 @@ export function VideoControls(props: VideoControlsProps): ReactElement {
   const notice = noticeText()
 
   return (
-    <Root data-idle={isIdle ? '' : undefined}>
+    <Root data-activity={activity}>
       <VideoSurface
         isPlaying={isPlaying}
         boost={boost}
@@ -141,7 +143,7 @@ export function VideoControls(props: VideoControlsProps): ReactElement {
         hasSpeeds={seekable}
         isFull={full.isFull}
         isNarrow={isNarrow}
-        isIdle={isIdle}
+        isIdle={activity === 'idle'}
         isCovered={isCovered}
       />
       <CaptionLookSheet
@@ -154,6 +156,7 @@ export function VideoControls(props: VideoControlsProps): ReactElement {
         open={isSheetOpen}
         onOpenChange={setIsSheetOpen}
         hasNotes={props.onNote !== undefined}
+        canFloat={video !== null && canFloat(video)}
         isGlobal={preferences.usesShortcuts}
         onGlobalChange={(usesShortcuts) => change({ usesShortcuts })}
       />

@@ -42,20 +42,13 @@ const Waiting = styled.div`
   animation: sy-fade ${token('motion-normal')} 400ms backward;
 `
 
-/** `HTMLMediaElement.HAVE_FUTURE_DATA`. */
-const haveFutureData = 3
-
 /** Play icon of a paused video, or spinner while it waits for data. */
 export function VideoMarks({ store }: { store: VideoStore | null }): ReactElement {
   const messages = usePlayerMessages()
   // Posters often contain a play icon, so there is none over a poster.
   const isPosterShown = useVideo(store, (v) => v.poster !== '' && v.currentTime === 0, true)
   const isPaused = useVideo(store, (v) => v.paused, true)
-  const isWaiting = useVideo(
-    store,
-    (v) => !v.paused && !v.ended && v.readyState < haveFutureData,
-    false,
-  )
+  const isWaiting = useVideo(store, () => store?.isWaiting() ?? false, false)
   return (
     <Root>
       {isPaused && !isPosterShown && (

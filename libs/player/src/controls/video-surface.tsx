@@ -9,7 +9,7 @@ const Root = styled.div`
   touch-action: pan-y pinch-zoom;
   user-select: none;
   -webkit-touch-callout: none;
-  [data-idle] > & {
+  [data-activity='idle'] > & {
     cursor: none;
   }
 `

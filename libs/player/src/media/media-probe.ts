@@ -1,3 +1,4 @@
+import { decodeText } from './decode-text'
 import { failureOfStatus, type PlayerFailureKind } from '../rules/player-failure'
 
 /** Response to a request for a media URL. */
@@ -5,6 +6,7 @@ export interface MediaAnswer {
   status: number
   /** URL after redirects. */
   url: string
+  /** Empty if it is no text. */
   text: string
 }
 
@@ -55,7 +57,10 @@ export function probeMedia(
   const headers = range === undefined ? undefined : { Range: range }
   return request(url, signal, { headers, credentials }, async (response) => {
     const { status, url: finalUrl } = response
-    if (range === undefined) return { status, url: finalUrl, text: await response.text() }
+    if (range === undefined) {
+      const text = decodeText(await response.arrayBuffer()) ?? ''
+      return { status, url: finalUrl, text }
+    }
     await response.body?.cancel()
     return { status, url: finalUrl, text: '' }
   })

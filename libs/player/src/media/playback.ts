@@ -28,14 +28,15 @@ export interface Playback {
 /** A trial does not continue this close to its end, in seconds. */
 const trialTolerance = 0.3
 
-/** How far a browser may round a seek, in seconds. */
-const seekTolerance = 0.5
+/** How far a browser may round the start, in seconds. */
+const startTolerance = 0.5
 
 /** Adds resuming, progress records, trials and limits on seeking to a video element. */
 export function createPlayback(video: HTMLVideoElement, options: () => PlaybackOptions): Playback {
   const life = new AbortController()
   const { signal } = life
-  const position = createLessonPosition(options().startAt ?? 0, (progress) =>
+  const { startAt: lastPosition = 0, watchedUntil = lastPosition } = options()
+  const position = createLessonPosition(watchedUntil, (progress) =>
     options().onProgress?.(progress),
   )
   const stalls = createStallWatch(video, signal, () => {
@@ -72,6 +73,7 @@ export function createPlayback(video: HTMLVideoElement, options: () => PlaybackO
   function setPlaying(next: boolean) {
     if (isPlaying === next) return
     isPlaying = next
+    position.setPlaying(next)
     options().onPlayingChange?.(next)
   }
 
@@ -86,14 +88,30 @@ export function createPlayback(video: HTMLVideoElement, options: () => PlaybackO
     options().onTrialChange(true)
   }
 
+  /** End of the lesson or of its trial, or Infinity while it is unknown. */
+  function end(): number {
+    const { stopAt = Infinity, lessonSeconds } = options()
+    return Math.min(lessonLength(video.duration, lessonSeconds) || Infinity, stopAt)
+  }
+
+  /** Second to which a jump leads, or null after it was refused. */
+  function landing(seconds: number): number | null {
+    const target = position.landing(seconds, { seekable: isSeekable(), end: end() })
+    if (target === null) options().onRefused()
+    return target
+  }
+
+  function firstPosition(): number {
+    const { openAt, startAt, stopAt, isFinished } = options()
+    // A wrong link leads to the position of the learner, not to the end.
+    const linked = openAt !== undefined && openAt < end() ? landing(openAt) : null
+    return linked ?? resumePosition({ startAt, stopAt, duration: end(), isFinished })
+  }
+
   function begin() {
     if (isReady) return
-    const { startAt, stopAt, lessonSeconds, isFinished } = options()
-    const duration = lessonLength(video.duration, lessonSeconds)
     const isFirst = !hasBegun
-    const target = isFirst
-      ? resumePosition({ startAt, stopAt, duration, isFinished })
-      : position.current()
+    const target = isFirst ? firstPosition() : position.current()
     hasBegun = true
     position.jump(target)
     if (target > 0) {
@@ -106,8 +124,13 @@ export function createPlayback(video: HTMLVideoElement, options: () => PlaybackO
 
   /** A browser that cannot seek in the video starts at another position. */
   function checkStart(target: number, isFirst: boolean) {
-    if (Math.abs(video.currentTime - target) > seekTolerance) position.jump(video.currentTime)
+    if (Math.abs(video.currentTime - target) > startTolerance) position.jump(video.currentTime)
     else if (isFirst) options().onResumed(target)
+  }
+
+  function advance() {
+    if (!isReady || video.seeking) return
+    position.advance(Math.min(video.currentTime, options().stopAt ?? Infinity))
   }
 
   function follow() {
@@ -115,7 +138,7 @@ export function createPlayback(video: HTMLVideoElement, options: () => PlaybackO
     // With the `loop` attribute, the element fires no `ended` event.
     if (video.loop) video.loop = false
     const { stopAt, lessonSeconds } = options()
-    position.advance(Math.min(video.currentTime, stopAt ?? Infinity))
+    advance()
     if (position.current() === stopAt) return endTrial()
     if (isTrialOver && !video.ended) {
       isTrialOver = false
@@ -129,21 +152,16 @@ export function createPlayback(video: HTMLVideoElement, options: () => PlaybackO
 
   const isSeekable = () => options().seekable ?? true
 
-  function isForbidden(target: number): boolean {
-    return !isSeekable() && target > position.furthest() + seekTolerance
-  }
-
   function checkSeek() {
     if (!isReady || Math.abs(video.currentTime - position.current()) < 0.01) return
-    if (isForbidden(video.currentTime)) {
+    const target = landing(video.currentTime)
+    if (target === null) {
       video.currentTime = position.current()
-      options().onRefused()
       return
     }
-    const { stopAt } = options()
     position.record('seek')
-    position.jump(Math.min(video.currentTime, stopAt ?? Infinity))
-    if (position.current() === stopAt) endTrial()
+    position.jump(target)
+    if (target === options().stopAt) endTrial()
   }
 
   function checkPlay() {
@@ -159,6 +177,7 @@ export function createPlayback(video: HTMLVideoElement, options: () => PlaybackO
     // The pause between two rounds of a loop is no stop.
     if (!detach || (video.ended && loops())) return
     shouldPlay = false
+    advance()
     position.record('pause')
     setPlaying(false)
   }
@@ -226,12 +245,8 @@ export function createPlayback(video: HTMLVideoElement, options: () => PlaybackO
     pause: () => video.pause(),
     toggle: () => (video.paused ? play() : video.pause()),
     seek(seconds) {
-      if (!isReady) return
-      const { stopAt = Infinity, lessonSeconds } = options()
-      const end = Math.min(lessonLength(video.duration, lessonSeconds) || Infinity, stopAt)
-      const target = Math.max(0, Math.min(seconds, end))
-      if (isForbidden(target)) return options().onRefused()
-      video.currentTime = target
+      const target = isReady ? landing(seconds) : null
+      if (target !== null) video.currentTime = target
     },
     setRate(rate) {
       const isAllowed = rate === 1 || isSeekable()

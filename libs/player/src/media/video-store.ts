@@ -20,9 +20,14 @@ const events = [
   'waiting',
 ]
 
+/** `HTMLMediaElement.HAVE_FUTURE_DATA`. */
+const haveFutureData = 3
+
 /** Adapter of a video element for `useSyncExternalStore`. Snapshots are read from the element. */
 export interface VideoStore {
   video: HTMLVideoElement
+  /** Whether playback waits for data. */
+  isWaiting: () => boolean
   /** @returns the function that stops listening */
   subscribe: (listener: () => void) => () => void
 }
@@ -31,12 +36,24 @@ export interface VideoStore {
 export function createVideoStore(video: HTMLVideoElement): VideoStore {
   const changes = createObservable()
   let subscribers = 0
+  let position = video.currentTime
+  let isMoving = false
+
+  function follow({ type }: Event) {
+    if (type === 'timeupdate') isMoving = !video.seeking && video.currentTime > position
+    if (type === 'waiting' || type === 'seeking' || type === 'emptied') isMoving = false
+    position = video.currentTime
+    changes.notify()
+  }
 
   return {
     video,
+    // After a seek, WebKit plays on without `HAVE_FUTURE_DATA`.
+    isWaiting: () =>
+      !video.paused && !video.ended && !isMoving && video.readyState < haveFutureData,
     subscribe(listener) {
       if (subscribers === 0) {
-        for (const name of events) video.addEventListener(name, changes.notify)
+        for (const name of events) video.addEventListener(name, follow)
       }
       subscribers += 1
       const stop = changes.subscribe(listener)
@@ -44,7 +61,7 @@ export function createVideoStore(video: HTMLVideoElement): VideoStore {
         stop()
         subscribers -= 1
         if (subscribers > 0) return
-        for (const name of events) video.removeEventListener(name, changes.notify)
+        for (const name of events) video.removeEventListener(name, follow)
       }
     },
   }

@@ -14,6 +14,7 @@ function record() {
     positions.push(to)
     spans.push([from, to])
   })
+  lesson.setPlaying(true)
   return { lesson, positions, spans }
 }
 
@@ -42,9 +43,54 @@ test('skipped parts are not recorded', () => {
   expect(positions).toEqual([3, 61])
 })
 
+test('a part of less than half a second after a jump is not recorded', () => {
+  const { lesson, spans } = record()
+  lesson.jump(60)
+  vi.advanceTimersByTime(2_000)
+  lesson.advance(60.4)
+  lesson.record('seek')
+  expect(spans).toEqual([])
+  lesson.advance(60.5)
+  expect(spans).toEqual([[60, 60.5]])
+})
+
+test('a paused video advances nothing', () => {
+  const { lesson, spans } = record()
+  lesson.setPlaying(false)
+  vi.advanceTimersByTime(2_000)
+  lesson.advance(60)
+  lesson.record('leave')
+  expect(lesson.current()).toBe(0)
+  expect(spans).toEqual([])
+})
+
+test.each([
+  ['back', 10, true, 10],
+  ['back', 10, false, 10],
+  ['to the last position', 42, false, 42],
+  ['by what browsers round', 42.5, false, 42.5],
+  ['forward', 60, true, 60],
+  ['forward', 60, false, null],
+  ['before the start', -5, false, 0],
+  ['beyond the end', 300, true, 100],
+  ['beyond the end', 300, false, null],
+])('a jump %s to %s, seekable: %s, leads to %s', (_, target, seekable, expected) => {
+  const lesson = createLessonPosition(42, vi.fn())
+  expect(lesson.landing(target, { seekable, end: 100 })).toBe(expected)
+})
+
+test('a jump does not extend what was watched', () => {
+  const lesson = createLessonPosition(42, vi.fn())
+  lesson.setPlaying(true)
+  lesson.jump(42.5)
+  expect(lesson.landing(43, { seekable: false, end: 100 })).toBeNull()
+  lesson.advance(43)
+  expect(lesson.landing(43.5, { seekable: false, end: 100 })).toBe(43.5)
+})
+
 test('recorded parts contain each played second once, for any jumps', () => {
   const step = fc.oneof(
-    fc.record({ plays: fc.double({ min: 0.01, max: 30, noNaN: true }) }),
+    fc.record({ plays: fc.double({ min: 0.5, max: 30, noNaN: true }) }),
     fc.record({ jumps: fc.double({ min: 0, max: 3600, noNaN: true }) }),
   )
   fc.assert(

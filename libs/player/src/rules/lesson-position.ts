@@ -2,10 +2,13 @@
 const reportInterval = 10
 
 /**
- * If less than this was played after a jump, the jump led to the end, in seconds. Above 0 because browsers
- * round the target of a seek.
+ * How long a part after a jump must be to count as played, in seconds. Above 0 because browsers round the target of
+ * a seek, and because a search with the slider plays a moment at each stop.
  */
 const minPlayed = 0.5
+
+/** How far a browser may round a seek, in seconds. */
+const seekTolerance = 0.5
 
 /** Minimum time between two `playing` records, in ms. */
 const playingInterval = 1_000
@@ -26,14 +29,32 @@ export interface PlayerProgress {
   cause: ProgressCause
 }
 
-/** Tracks the position in a lesson and records the played parts. */
+/** Limits of a jump. */
+interface JumpLimits {
+  /** False to forbid jumps beyond what was watched. */
+  seekable: boolean
+  /** End of the lesson or of its trial, in seconds. */
+  end: number
+}
+
+/**
+ * Position in a lesson, and the rules that decide what counts as watched:
+ *
+ * - Only a playing video advances the position. Opening a link and a jump only move it, and a paused video does
+ *   neither.
+ * - A part counts once half a second of it was played. The skipped range is in no record.
+ * - `landing` decides each jump, whatever requests it. Without `seekable`, nothing leads beyond the furthest second
+ *   that was watched.
+ */
 export interface LessonPosition {
   /** In seconds. */
   current(): number
-  /** The furthest position played, in seconds. */
-  furthest(): number
-  /** Updates the position while playing. */
+  /** Call it when the video starts and stops to play. */
+  setPlaying(isPlaying: boolean): void
+  /** Updates the position by the clock of the video. Does nothing unless it plays. */
   advance(position: number): void
+  /** Returns the second to which a jump leads, or null if it is forbidden. */
+  landing(target: number, limits: JumpLimits): number | null
   /** Continues at another position. The range between is not recorded. */
   jump(position: number): void
   /** Records the current position. */
@@ -51,14 +72,15 @@ export interface LessonPosition {
  * recorded, nor the same second twice in a row. The end is rounded up so that a fully played lesson counts as
  * completed.
  *
- * @param start last position of the learner. Everything before it was played earlier
+ * @param watchedUntil furthest second that the learner watched earlier
  */
 export function createLessonPosition(
-  start: number,
+  watchedUntil: number,
   onProgress: (progress: PlayerProgress) => void,
 ): LessonPosition {
   let position = 0
-  let furthest = start
+  let furthest = watchedUntil
+  let isPlaying = false
   /** Start of the part that is not recorded yet. */
   let from = 0
   let recordedAt = 0
@@ -66,6 +88,8 @@ export function createLessonPosition(
   let landedAt = 0
   /** Position of the last record other than `playing`. */
   let reported = 0
+
+  const isPlayed = () => landedAt === 0 || position - landedAt >= minPlayed
 
   function emit(cause: ProgressCause, seconds: number) {
     const part = { from, to: position }
@@ -75,6 +99,7 @@ export function createLessonPosition(
   }
 
   function record(cause: ProgressCause) {
+    if (!isPlayed()) return
     const seconds = Math.floor(position)
     const isNew = seconds !== Math.floor(reported)
     reported = position
@@ -84,14 +109,21 @@ export function createLessonPosition(
 
   return {
     current: () => position,
-    furthest: () => furthest,
+    setPlaying(next) {
+      isPlaying = next
+    },
     advance(next) {
+      if (!isPlaying) return
       position = next
       furthest = Math.max(furthest, next)
       if (position - reported >= reportInterval) record('interval')
-      else if (Math.abs(Date.now() - recordedAt) >= playingInterval) {
+      else if (isPlayed() && Math.abs(Date.now() - recordedAt) >= playingInterval) {
         emit('playing', Math.floor(position))
       }
+    },
+    landing(target, { seekable, end }) {
+      const second = Math.max(0, Math.min(target, end))
+      return seekable || second <= furthest + seekTolerance ? second : null
     },
     jump(next) {
       position = next
@@ -102,7 +134,7 @@ export function createLessonPosition(
     },
     record,
     finish(end) {
-      if (landedAt > 0 && position - landedAt < minPlayed) return false
+      if (!isPlayed()) return false
       reported = position
       emit('ended', Math.ceil(Number.isFinite(end) ? Math.max(position, end) : position))
       return true

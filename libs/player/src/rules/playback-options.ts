@@ -5,6 +5,10 @@ import type { PlayerFailure } from './player-failure'
 export interface PlaybackOptions {
   /** Last position of the learner in seconds. */
   startAt?: number
+  /** Second of a link, in seconds. */
+  openAt?: number
+  /** Furthest second that was watched. */
+  watchedUntil?: number
   /** Plays as soon as possible. */
   autoPlay?: boolean
   loop?: boolean

@@ -53,6 +53,22 @@ test.each([
 })
 
 test.each([
+  [' ', 'section [data-bar] button', true],
+  ['Enter', 'section [data-bar] button', false],
+  [' ', 'section > button', false],
+  [' ', 'section [role=menu] i', false],
+  [' ', 'main button', false],
+])('after a click %j on %s: %s', (key, selector, isHeard) => {
+  const player = document.querySelector('section')
+  const bar = document.createElement('div')
+  bar.dataset['bar'] = 'shown'
+  bar.append(document.createElement('button'))
+  player?.append(bar)
+  const target = document.querySelector(selector)
+  expect(player && isForPlayer(key, target, player, true, true)).toBe(isHeard)
+})
+
+test.each([
   ['body', true],
   ['main h1', true],
   ['main button', false],

@@ -70,17 +70,26 @@ const keyUsers = `${typing}, ${layers}, a[href], button, summary, iframe, input,
 const arrows = /^(Arrow|Home$|End$|Page)/
 const presses = /^( |Enter)$/
 
+/** Whether a field has the focus, or a text area contains words. */
+export function isTyping(page: Document): boolean {
+  if (page.activeElement?.closest(typing)) return true
+  return [...page.querySelectorAll('textarea')].some(({ value }) => value.trim() !== '')
+}
+
 /**
  * Whether the player handles a key. It never does while the user types or the focused control uses the key.
  *
  * @param target focused element
  * @param isGlobal true to handle keys outside the player too, unless the focused element uses keys itself
+ * @param isClicked true if the mouse or a finger focused the element. The space bar then plays, as after a click on the
+ * video
  */
 export function isForPlayer(
   key: string,
   target: Element | null,
   player: Element,
   isGlobal: boolean,
+  isClicked = false,
 ): boolean {
   if (!target || !player.contains(target)) {
     return (
@@ -89,5 +98,6 @@ export function isForPlayer(
   }
   if (target.closest(`${typing}, ${layers}`)) return false
   if (target.matches('input[type="range"]')) return !arrows.test(key)
+  if (key === ' ' && isClicked && target.closest('[data-bar] button')) return true
   return !(target.closest('a[href], button, input') && presses.test(key))
 }

@@ -32,6 +32,11 @@ export const TrailPlace = styled.div`
  * video has the full width. The shadow of the band reaches the edges without making the page scroll sideways.
  */
 export const LessonLayout = styled.div`
+  /* A player that fills the window is above everything but menus and dialogs. */
+  &:has([data-page-full]) {
+    position: relative;
+    z-index: calc(${token('z-overlay')} - 1);
+  }
   display: flex;
   flex-direction: column;
   gap: ${token('space-5')};

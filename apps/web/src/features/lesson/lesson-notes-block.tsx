@@ -8,7 +8,7 @@ import {
   type LessonNote,
   type NoteDraft,
 } from '@shuyuan/courses'
-import type { PlayerHandle } from '@shuyuan/player'
+import { decodeText, type PlayerHandle } from '@shuyuan/player'
 import { useSessionState } from '@shuyuan/session/react'
 import { media, Skeleton, toast, token } from '@shuyuan/ui'
 import { useNavigate } from '@tanstack/react-router'
@@ -100,7 +100,8 @@ function MemberNotes({
     const keyOf = ({ lessonId, second, text }: Pick<LessonNote, 'lessonId' | 'second' | 'text'>) =>
       `${lessonId} ${second} ${text}`
     const known = new Set(all?.map(keyOf))
-    const { notes: found, unreadable } = notesFromMarkdown(await file.text())
+    const text = decodeText(await file.arrayBuffer()) ?? ''
+    const { notes: found, unreadable } = notesFromMarkdown(text)
     if (found.length === 0) throw new Error(messages.nothingToImport)
     const added = found.filter((note) => !known.has(keyOf(note)))
     await notes.add(added)

@@ -30,7 +30,7 @@ import * as messages from './messages'
 import { TakenOver } from './taken-over'
 import { transcriptUrl } from './transcript-url'
 import { useLessonRecord } from './use-lesson-record'
-import { useSeekToLink } from './use-seek-to-link'
+import { useLinkedSecond } from './use-linked-second'
 import { useStudyTime } from './use-study-time'
 import { usePlaybackLock } from './use-playback-lock'
 import type { UpNext } from './use-up-next'
@@ -94,8 +94,7 @@ export function LessonPlayback(props: LessonPlaybackProps) {
   const { device, env } = useServices()
   const [preferences] = useState(() => readPreferences(device, course.id))
   const record = useLessonRecord(detail)
-  const [startAt] = useState(props.second ?? record.startAt)
-  useSeekToLink(props.second, props.player)
+  const forgetSecond = useLinkedSecond(props.second, props.player)
   const lock = usePlaybackLock(lesson.id)
   const countStudyTime = useStudyTime()
   const watermark = useWatermark()
@@ -122,8 +121,8 @@ export function LessonPlayback(props: LessonPlaybackProps) {
   if (sources.isPending || isSessionOver(sources.error)) return <PlayerSkeleton />
   return (
     <Player
-      startAt={startAt}
-      onProgress={record.onProgress}
+      {...record}
+      openAt={props.second}
       ref={onPlayer}
       onCaptionsChange={onCaptionsChange}
       onNote={onNote}
@@ -150,6 +149,7 @@ export function LessonPlayback(props: LessonPlaybackProps) {
       onPlayingChange={(isPlaying) => {
         countStudyTime(isPlaying)
         if (!isPlaying) return
+        forgetSecond()
         upNext.onStarted()
         lock.claim()
       }}

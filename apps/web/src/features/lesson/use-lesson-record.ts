@@ -1,25 +1,22 @@
 import type { LessonDetail } from '@shuyuan/api'
 import type { PlayerProps } from '@shuyuan/player'
 import { createReplayPositions } from '@shuyuan/watch-progress'
-import { use, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useProgressRecorder } from '../../core/progress/use-progress-recorder'
 import { useServices } from '../../core/use-services'
 
-type LessonRecord = Required<Pick<PlayerProps, 'startAt' | 'onProgress'>>
+type LessonRecord = Required<Pick<PlayerProps, 'startAt' | 'watchedUntil' | 'onProgress'>>
 
 /**
  * Start position of a lesson and recorder of its progress. A completed lesson starts at 0, or where the learner
- * stopped watching it again. The start position does not change while the lesson is open. Suspends before the
- * start until progress left by a killed browser is read.
+ * stopped watching it again. The start position does not change while the lesson is open. Use it once
+ * `useHasRestoredProgress` returns true.
  */
 export function useLessonRecord({
   lesson: { id },
   progress,
 }: Pick<LessonDetail, 'lesson' | 'progress'>): LessonRecord {
   const recorder = useProgressRecorder()
-  // A recorder that is created later, such as by a sign-in, does not interrupt the lesson.
-  const [first] = useState(recorder)
-  if (first !== null && !first.isReady()) use(first.ready)
   const { device } = useServices()
   const learner = recorder?.learner
   const replays = useMemo(
@@ -41,6 +38,7 @@ export function useLessonRecord({
   }, [recorder, id, initial])
   return {
     startAt: initial.startAt,
+    watchedUntil: initial.isFinished ? Infinity : initial.startAt,
     onProgress({ from, to, seconds, cause }) {
       if (recorder === null) return
       if (!initial.isFinished) recorder.watched.add(id, from, to)

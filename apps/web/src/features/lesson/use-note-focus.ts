@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** Focuses the field for a new note when `isWanted` is set. Exits fullscreen, which would hide the field. */
+/** Focuses the field for a new note when `isWanted` is set. */
 export function useNoteFocus(
   isWanted: boolean,
   onFocused: (isWanted: false) => void,
@@ -8,7 +8,6 @@ export function useNoteFocus(
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     if (!isWanted) return
-    if (document.fullscreenElement) void document.exitFullscreen()
     field.current?.focus()
     onFocused(false)
   }, [isWanted, onFocused])
