@@ -186,6 +186,27 @@ test('a reload keeps theater mode, mute and the open tab', async ({ page, sandbo
   await expect(page).toHaveTitle(/^条件判断 - /)
 })
 
+test('the video and its controls are inside a desktop window, also in theater mode', async ({
+  page,
+  sandbox,
+}) => {
+  const { token } = await sandbox.newMember({ courses: [course] })
+  await visitAs(page, token)
+  const player = new LessonPlayer(page)
+  await player.open(404)
+  for (const isTheater of [false, true]) {
+    if (isTheater) await player.button('影院模式').click()
+    for (const [width, height] of [
+      [1280, 720],
+      [1440, 900],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await expect(player.region).toBeInViewport({ ratio: 1 })
+    }
+  }
+})
+
 test('a phone shows the lessons below a sticky video, the current one in view', async ({
   page,
   sandbox,

@@ -72,6 +72,12 @@ test('the transcript passes axe, and works on a phone', async ({ page, sandbox }
   await page.goto(`/courses/video/${lesson}?tab=transcript`)
   const player = new LessonPlayer(page)
   await player.isLoaded()
+  // The transcript is part of the page.
+  const height = await list(page).evaluate(({ scrollHeight, clientHeight }) => [
+    scrollHeight,
+    clientHeight,
+  ])
+  expect(height[0]).toBe(height[1])
   await list(page).getByRole('button').nth(5).click()
   await expect.poll(() => player.position()).toBeGreaterThan(60)
   expect(

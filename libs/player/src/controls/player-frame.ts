@@ -35,5 +35,8 @@ export const PlayerFrame: IStyledComponent<'web', ComponentPropsWithRef<'div'>> 
   }
   &:has([data-bar='shown']) > video::-webkit-media-text-track-container {
     translate: 0 -76px;
+    @container player (max-width: 560px) {
+      translate: 0 -96px;
+    }
   }
 `

@@ -21,7 +21,8 @@ export function useCaptionLook(video: HTMLVideoElement | null, look: CaptionLook
   useEffect(() => {
     if (!video) return
     const { style } = video
-    style.setProperty('--caption-size', `${size}%`)
+    // Browsers scale captions with the video. On a phone they would be too small to read.
+    style.setProperty('--caption-size', `max(${size * 0.16}px, ${size}%)`)
     style.setProperty('--caption-color', colors[color])
     style.setProperty('--caption-background', backgrounds[background])
   }, [video, size, color, background])

@@ -92,7 +92,7 @@ export const PlayerArea = styled.div`
     grid-area: player;
     [data-theater='true'] > & {
       justify-self: center;
-      inline-size: min(100%, calc((100dvh - 132px) * 16 / 9));
+      inline-size: min(100%, calc((100dvh - 212px) * 16 / 9));
     }
   }
 `

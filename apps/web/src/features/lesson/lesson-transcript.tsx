@@ -2,12 +2,16 @@ import { Transcript, type TranscriptProps } from '@shuyuan/player/transcript'
 import { media, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 
-/** On narrow screens it fills the window below the video, which stays in view. */
+/** Scrolls beside the video. On narrow screens it is part of the page, below the video, which stays in view. */
 const Root = styled.div`
   display: grid;
   grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   min-block-size: 0;
-  max-block-size: max(320px, 100dvh - 56.25vw - 116px);
+  ${media.below.lg} {
+    [aria-current] {
+      scroll-margin-block: calc(56.25vw + 72px) 96px;
+    }
+  }
   ${media.lg} {
     max-block-size: inherit;
     padding-block-start: ${token('space-3')};
