@@ -179,6 +179,6 @@ table('pageOf', pageOf(named), [
     { data: [], total: 30 },
     { data: [], total: 30 },
   ],
-  [[], { data: [], total: 0 }],
+  [[], 'unreadable'],
   [{ total: 30 }, 'unreadable'],
 ])

@@ -9,7 +9,7 @@ const Root = styled.div`
   min-block-size: 0;
   ${media.below.lg} {
     [aria-current] {
-      scroll-margin-block: calc(56.25vw + 72px) 96px;
+      scroll-margin-block: calc(56.25vw + 72px) ${token('space-11')};
     }
   }
   ${media.lg} {
