@@ -222,10 +222,11 @@ export function createProgressQueue(options: ProgressQueueOptions): ProgressQueu
     },
     flush,
     async sendAll(send) {
-      const sending = journal.all().map(async ({ lessonId, seconds }) => {
-        await send(lessonId, seconds)
-        journal.settle(lessonId, seconds)
-      })
+      const sending = journal
+        .all()
+        .map(({ lessonId, seconds }) =>
+          send(lessonId, seconds).then(() => journal.settle(lessonId, seconds)),
+        )
       await Promise.allSettled(sending)
     },
     moveFrom(other) {

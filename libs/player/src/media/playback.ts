@@ -1,11 +1,11 @@
 import { attachSource } from './attach-source'
 import { hasEnded, lessonLength } from '../rules/lesson-length'
 import { createLessonPosition } from '../rules/lesson-position'
+import { createLandings } from './landings'
 import { pauseForOthers } from './pause-for-others'
 import type { PlaybackOptions } from '../rules/playback-options'
 import type { PlayerFailure } from '../rules/player-failure'
 import type { StreamSource } from '../rules/player-source'
-import { resumePosition } from '../rules/resume-position'
 import { createStallWatch } from '../rules/stall-watch'
 
 /** Playback of a lesson on a video element. */
@@ -39,6 +39,7 @@ export function createPlayback(video: HTMLVideoElement, options: () => PlaybackO
   const position = createLessonPosition(watchedUntil, (progress) =>
     options().onProgress?.(progress),
   )
+  const landings = createLandings(video, position, options)
   const stalls = createStallWatch(video, signal, () => {
     if (shouldPlay) fail({ kind: navigator.onLine ? 'stalled' : 'offline' })
   })
@@ -88,30 +89,10 @@ export function createPlayback(video: HTMLVideoElement, options: () => PlaybackO
     options().onTrialChange(true)
   }
 
-  /** End of the lesson or of its trial, or Infinity while it is unknown. */
-  function end(): number {
-    const { stopAt = Infinity, lessonSeconds } = options()
-    return Math.min(lessonLength(video.duration, lessonSeconds) || Infinity, stopAt)
-  }
-
-  /** Second to which a jump leads, or null after it was refused. */
-  function landing(seconds: number): number | null {
-    const target = position.landing(seconds, { seekable: isSeekable(), end: end() })
-    if (target === null) options().onRefused()
-    return target
-  }
-
-  function firstPosition(): number {
-    const { openAt, startAt, stopAt, isFinished } = options()
-    // A wrong link leads to the position of the learner, not to the end.
-    const linked = openAt !== undefined && openAt < end() ? landing(openAt) : null
-    return linked ?? resumePosition({ startAt, stopAt, duration: end(), isFinished })
-  }
-
   function begin() {
     if (isReady) return
     const isFirst = !hasBegun
-    const target = isFirst ? firstPosition() : position.current()
+    const target = isFirst ? landings.first() : position.current()
     hasBegun = true
     position.jump(target)
     if (target > 0) {
@@ -154,7 +135,7 @@ export function createPlayback(video: HTMLVideoElement, options: () => PlaybackO
 
   function checkSeek() {
     if (!isReady || Math.abs(video.currentTime - position.current()) < 0.01) return
-    const target = landing(video.currentTime)
+    const target = landings.of(video.currentTime)
     if (target === null) {
       video.currentTime = position.current()
       return
@@ -245,7 +226,7 @@ export function createPlayback(video: HTMLVideoElement, options: () => PlaybackO
     pause: () => video.pause(),
     toggle: () => (video.paused ? play() : video.pause()),
     seek(seconds) {
-      const target = isReady ? landing(seconds) : null
+      const target = isReady ? landings.of(seconds) : null
       if (target !== null) video.currentTime = target
     },
     setRate(rate) {
