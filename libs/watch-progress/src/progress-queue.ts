@@ -53,10 +53,7 @@ export interface ProgressQueue {
   report(lessonId: number, seconds: number, options?: { isLeaving?: boolean }): void
   /** Sends all stored positions now. Call it at the start of a visit and when the network is back. */
   flush(): void
-  /**
-   * Sends all stored positions with this function, such as before a sign-out, when `send` no longer has the token. Works
-   * after `destroy`. Never rejects: positions that were not sent stay on the device.
-   */
+  /** Sends all stored positions with another function, also after `destroy`. Never rejects. */
   sendAll(send: (lessonId: number, seconds: number) => Promise<void>): Promise<void>
   /**
    * Moves this learner’s positions from another store to the queue’s own, and sends them. For stores that
