@@ -38,7 +38,9 @@ export function GuardedPageSkeleton() {
   return (
     <>
       <noscript>
-        <Root as="h1">{messages.scriptMissing}</Root>
+        <Root>
+          <h1>{messages.scriptMissing}</h1>
+        </Root>
       </noscript>
       <Pending aria-busy>
         <Suspense fallback={commonSkeleton}>{skeleton}</Suspense>
