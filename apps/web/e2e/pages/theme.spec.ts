@@ -70,7 +70,7 @@ test('theme and contrast are remembered and applied to the browser UI', async ({
   await expect(bar).toHaveAttribute('content', bars.dark)
   await contrast.check()
   await expect(ground).toHaveCSS('background-color', 'rgb(0, 0, 0)')
-  await expect(bar).toHaveAttribute('content', '#0b0f14')
+  await expect(bar).toHaveAttribute('content', '#000000')
 
   await page.reload()
   await expect(ground).toHaveCSS('background-color', 'rgb(0, 0, 0)')

@@ -117,7 +117,7 @@ export const CaptionLook: Story = {
     }
     const cue = video.textTracks[0]?.cues?.[0]
     await waitFor(() => expect(cue instanceof VTTCue && cue.line).toBe(0))
-    await expect(video.style.getPropertyValue('--caption-size')).toBe('200%')
+    await expect(video.style.getPropertyValue('--caption-size')).toBe('max(32px, 200%)')
     await userEvent.keyboard('{Escape}')
   },
 }
