@@ -1,4 +1,5 @@
 import { get, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
+import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { Sandbox } from '../e2e/shared/sandbox'
@@ -26,6 +27,16 @@ const request = (url: string, headers: OutgoingHttpHeaders = {}) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     get(url, { headers }, resolve).once('error', reject)
   })
+
+/** Sends bytes as they are. `fetch` and `get` would normalize a path. Returns all that the server sends. */
+function send(bytes: string): Promise<string> {
+  const socket = connect(Number(new URL(server.siteUrl).port), '127.0.0.1')
+  socket.write(bytes)
+  return text(socket)
+}
+
+const requestOf = (path: string) =>
+  `GET ${path} HTTP/1.1\r\nHost: site.example\r\nConnection: close\r\n\r\n`
 
 it('the static host proxies only the paths of the API, whose replies cannot run as a page', async () => {
   const upload = await request(`${host.url}/api/images/logo.svg`)
@@ -99,7 +110,56 @@ it.each(['/nothing', '/courses/detail/99999999', '/%ff', '/courses?page=%', '/as
   },
 )
 
-it('accepts no POST', async () => {
-  const response = await fetch(server.siteUrl, { method: 'POST', body: 'x'.repeat(20_000) })
+it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('accepts no %s', async (method) => {
+  const response = await fetch(server.siteUrl, { method, body: 'x'.repeat(20_000) })
   expect(response.status).toBe(404)
+})
+
+it.each([
+  '/../../../../etc/passwd',
+  '/..%2f..%2f..%2fetc/passwd',
+  '/%2e%2e/%2e%2e/%2e%2e/etc/passwd.txt',
+  '/assets/..%2f..%2fdist-server/main.js',
+  '/assets/../../dist-server/package.json',
+  '/%00/etc/passwd',
+  '/..\\..\\dist-server\\main.js',
+])('serves no file outside of its folder: %s', async (path) => {
+  const reply = await send(requestOf(path))
+  expect(reply).toMatch(/^HTTP\/1\.1 40[04] /)
+  expect(reply).not.toMatch(/root:.*:0:0|createApp|"type": ?"module"/)
+})
+
+it.each([
+  '//evil.example/',
+  '///evil.example//',
+  '/\\evil.example/',
+  '/%5c%5cevil.example/',
+  '/%09/evil.example/',
+  '/vip/%0d%0aX-Attack:%20yes/',
+  '/vip/?a=%0d%0aSet-Cookie:%20a=b',
+])('redirects to no other site and sets no header for %s', async (path) => {
+  const [headers = ''] = (await send(requestOf(path))).split('\r\n\r\n')
+  expect(headers).toMatch(/^HTTP\/1\.1 [234]/)
+  expect(headers).not.toMatch(/^(?:set-cookie|x-attack):|^location: (?!\/(?![/\\]))/im)
+})
+
+it.each(['/search?keywords=', `/search?keywords="'>`, '/courses?cid="', '/nothing/'])(
+  'does not reflect a script after %s',
+  async (path) => {
+    const script = '<script>alert(1)</script>'
+    const reply = await send(requestOf(encodeURI(path) + encodeURIComponent(script)))
+    expect(reply).toMatch(/^HTTP\/1\.1 [234]/)
+    expect(reply).not.toContain(script)
+  },
+)
+
+it.each([
+  'GET / HTTP/9.9\r\n\r\n',
+  'GET / HTTP/1.1\r\nConnection: close\r\n\r\n',
+  '\0\0\0\0\r\n\r\n',
+  'GET /\r\nHost: a\r\n HTTP/1.1\r\n\r\n',
+  'GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /vip',
+  'GET / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked, identity\r\n\r\nx',
+])('rejects the malformed request %j', async (bytes) => {
+  expect(await send(bytes)).toMatch(/^HTTP\/1\.1 400 /)
 })

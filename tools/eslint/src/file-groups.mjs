@@ -1,7 +1,6 @@
 /** Tests and code that only tests use. */
 export const tests = [
   '**/*.test.{ts,tsx}',
-  '**/*.bench.{ts,tsx}',
   '**/*.fixture.{ts,tsx}',
   'libs/*/src/testing/**',
   'apps/web/{e2e,screenshots,visual}/**',
