@@ -1,4 +1,5 @@
 import { expect, test, visitAs } from '../shared/fixtures'
+import { expectSettled } from '../shared/focused'
 import { holdBack } from '../shared/hold-back'
 import { LessonPlayer } from './lesson-player'
 
@@ -229,4 +230,16 @@ test('a phone shows the lessons below a sticky video, the current one in view', 
   await page.setViewportSize({ width: 1280, height: 720 })
   await expect(tabs).toHaveText(['课程评论', '课程附件', '课程目录', '文字稿', '笔记'])
   await expect(page.getByRole('navigation', { name: '课程目录' })).toBeVisible()
+})
+
+test('switching lessons quickly requests the course at most once', async ({ page, sandbox }) => {
+  const { token } = await sandbox.newMember({ courses: [4] })
+  await visitAs(page, token)
+  await page.goto('/courses/video/401')
+  for (const id of [402, 403, 404, 405]) {
+    await page.locator(`a[href="/courses/video/${id}"]`).first().click()
+    await expect(page).toHaveURL(`/courses/video/${id}`)
+    await expectSettled(page)
+  }
+  expect(await sandbox.countCalls('GET /api/v2/course/4')).toBeLessThanOrEqual(1)
 })

@@ -259,3 +259,10 @@ test('an unreachable API leaves the empty shell, with status 503', async ({ requ
   expect(await response.text()).toContain('<div id="root"></div>')
   await server.stop()
 })
+
+test('a null character in the query changes neither page nor hydration', async ({ page }) => {
+  const response = await page.goto('/search?keywords=a%00b')
+  expect(response?.status()).toBe(200)
+  await expectHydrated(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
