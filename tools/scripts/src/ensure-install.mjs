@@ -7,14 +7,14 @@ import { workspaceRoot } from './workspace-root.mjs'
 const oldestNode = [20, 19]
 
 /** Exits with a message if Node is too old for the toolchain. */
-export function requireNode(version = process.versions.node) {
+function requireNode(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return
   throw new Error(`Node ${oldestNode.join('.')} or newer is required, but this is ${version}.`)
 }
 
 /** Returns whether `node_modules` is missing or older than the lock file. */
-export function installIsStale(root = workspaceRoot) {
+function installIsStale(root = workspaceRoot) {
   const installed = join(root, 'node_modules/.package-lock.json')
   if (!existsSync(installed)) return true
   return statSync(join(root, 'package-lock.json')).mtimeMs > statSync(installed).mtimeMs
