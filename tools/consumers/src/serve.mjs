@@ -29,8 +29,8 @@ function policy(nonce, pathname) {
 }
 
 /**
- * Serves a built single-page app under a strict Content-Security-Policy. Replaces `__NONCE__` in its
- * HTML with the nonce.
+ * Serves a built app under a strict Content-Security-Policy: the HTML file of a path, or else `index.html`. Replaces
+ * `__NONCE__` in it with the nonce.
  *
  * @param {string} folder
  * @param {number} [port] 0 picks a free port
@@ -47,7 +47,9 @@ export async function serve(folder, port = 0) {
       return createReadStream(file).pipe(response)
     }
     const nonce = randomBytes(16).toString('base64')
-    const html = readFileSync(join(folder, 'index.html'), 'utf8').replaceAll('__NONCE__', nonce)
+    const ownPage = join(folder, `${pathname}.html`)
+    const page = existsSync(ownPage) ? ownPage : join(folder, 'index.html')
+    const html = readFileSync(page, 'utf8').replaceAll('__NONCE__', nonce)
     response.writeHead(200, {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': policy(nonce, pathname),

@@ -1,3 +1,0 @@
-import { testElementHost } from '../../src/element-host-test.mjs'
-
-testElementHost()
