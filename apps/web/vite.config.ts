@@ -4,8 +4,10 @@ import { defineConfig } from 'vitest/config'
 import { baseCss } from '../../libs/ui/src/theme/base-css'
 import { baseStyle } from './build/base-style.ts'
 import { brandScript } from './build/brand-script.ts'
+import { checkApis } from './build/check-apis.ts'
 import { configFile } from './build/config-file.ts'
 import { serviceWorker } from './build/service-worker.ts'
+import { browserTargets } from '../../tools/build/browsers.ts'
 import { isFullRun, sourceConditions, testOptions } from '../../tools/build/lib-config.ts'
 
 // These frames have a few lines each, and most visits start at home: separate chunks would only cost round trips.
@@ -32,6 +34,7 @@ export default defineConfig({
     baseStyle(baseCss),
     brandScript(sourceConditions),
     serviceWorker(sourceConditions),
+    checkApis(),
     configFile(process.env.SHUYUAN_CONFIG),
   ],
   oxc: {
@@ -46,7 +49,7 @@ export default defineConfig({
   // Tests that run in Node take the libraries' source, too.
   ssr: { resolve: { conditions: ['@shuyuan/source', 'module', 'node', 'development|production'] } },
   build: {
-    target: 'es2022',
+    target: browserTargets,
     manifest: true,
     // The content security policy allows no fonts in data URLs.
     assetsInlineLimit: (file) => (/\.woff2?$/.test(file) ? false : undefined),

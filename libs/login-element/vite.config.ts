@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { browserTargets } from '../../tools/build/browsers.ts'
 import { sourceConditions, testOptions } from '../../tools/build/lib-config.ts'
 
 /**
@@ -43,7 +44,7 @@ export default defineConfig({
     reportCompressedSize: false,
     minify: true,
     sourcemap: true,
-    target: 'es2022',
+    target: browserTargets,
     license: { fileName: 'licenses.md' },
     rolldownOptions: {
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js', minify: true },

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { browserTargets } from './browsers.ts'
 import { clientModules } from './client-modules.ts'
 import { coverageFloors } from './coverage-floors.ts'
 
@@ -44,7 +45,7 @@ export function libConfig({
       sourcemap: true,
       reportCompressedSize: false,
       license: bundled.length > 0 && { fileName: 'licenses.md' },
-      target: 'es2022',
+      target: browserTargets,
       rolldownOptions: {
         external: (id) => /^[^./]/.test(id) && !bundled.includes(id),
         output: {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
+import { browserTargets } from '../../../tools/build/browsers.ts'
 
 const fileName = 'brand.js'
 
@@ -12,7 +13,7 @@ async function bundle(conditions: string[]): Promise<string> {
     resolve: { conditions },
     build: {
       write: false,
-      target: 'es2022',
+      target: browserTargets,
       lib: {
         entry: fileURLToPath(new URL('paint-brand.ts', import.meta.url)),
         formats: ['iife'],

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
+import { browserTargets } from '../../../tools/build/browsers.ts'
 
 /**
  * Modules to precache: the study center, lesson and course pages with their lazy parts. Streams, dialogs and other
@@ -65,7 +66,7 @@ async function bundleWorker(entries: object[], conditions: string[]): Promise<st
     },
     build: {
       write: false,
-      target: 'es2022',
+      target: browserTargets,
       lib: { entry: pathOf('src/service-worker/main.ts'), formats: ['iife'], name: 'worker' },
     },
   })

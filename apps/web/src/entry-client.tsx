@@ -5,7 +5,12 @@ import { App } from './core/app'
 import { boot } from './core/boot'
 import { createSiteRouter } from './router'
 
+/** Tests for the APIs of `polyfills.ts`. */
+const isModern =
+  'checkVisibility' in Element.prototype && 'timeout' in AbortSignal && 'any' in AbortSignal
+
 async function start(root: HTMLElement | null) {
+  if (!isModern) await import('./polyfills').catch(() => undefined)
   allowHarmlessText()
   if (root === null) throw new Error('index.html lacks #root')
   // Only a server-rendered page needs the hydration code. If it fails to load, the browser renders the page.

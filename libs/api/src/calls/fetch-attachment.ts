@@ -27,10 +27,12 @@ async function refusalIn(reply: Blob): Promise<string | null> {
 }
 
 function signOf(url: string): string | null {
-  const base = 'https://api.invalid'
-  if (!URL.canParse(url, base)) return null
-  const { pathname, searchParams } = new URL(url, base)
-  return pathname.endsWith(ownPath) ? searchParams.get('sign') : null
+  try {
+    const { pathname, searchParams } = new URL(url, 'https://api.invalid')
+    return pathname.endsWith(ownPath) ? searchParams.get('sign') : null
+  } catch {
+    return null
+  }
 }
 
 /**

@@ -24,7 +24,7 @@ const lessons = pipe(
 
 /** Reads the progress in each lesson of a course, by publication date. */
 export const readLearnedLessons = reader(lessons, (wire) =>
-  wire.toSorted(byPublicationDate).map(({ id, title, duration, watch_record }): LearnedLesson => ({
+  [...wire].sort(byPublicationDate).map(({ id, title, duration, watch_record }): LearnedLesson => ({
     id,
     title,
     duration,

@@ -43,7 +43,7 @@ type WireCourse = InferOutput<typeof course>
 const studyReader = (list: StudyList): Reader<Page<StudyEntry>> =>
   reader(pageOf(row), ({ data, total }, assetBase) => {
     const ids = new Map<string, number>()
-    const items = (list === 'learned' ? data.toSorted(byLastView) : data).map((wire) => {
+    const items = (list === 'learned' ? [...data].sort(byLastView) : data).map((wire) => {
       const entry = toStudyEntry(wire, list, assetBase)
       const times = (ids.get(entry.id) ?? 0) + 1
       ids.set(entry.id, times)

@@ -1,3 +1,4 @@
+import { parseUrl } from '@shuyuan/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { parseFrameUrl } from '../rules/embed-url'
 import type { PlayerFailure } from '../rules/player-failure'
@@ -20,8 +21,8 @@ export function useRefusedFrame(
     if (url === null) return
     const { origin } = new URL(url)
     const follow = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
-      const isFrame = effectiveDirective === 'frame-src' && URL.canParse(blockedURI)
-      if (isFrame && new URL(blockedURI).origin === origin) setForbidden(url)
+      const isFrame = effectiveDirective === 'frame-src'
+      if (isFrame && parseUrl(blockedURI)?.origin === origin) setForbidden(url)
     }
     document.addEventListener('securitypolicyviolation', follow)
     return () => document.removeEventListener('securitypolicyviolation', follow)

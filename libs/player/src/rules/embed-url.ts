@@ -1,3 +1,5 @@
+import { parseUrl } from '@shuyuan/ui'
+
 const frameTag = /<iframe\b((?:[^>"']|"[^"]*"|'[^']*')*)>/i
 const sourceAttribute = /(?:^|\s)src\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i
 
@@ -13,16 +15,14 @@ export function parseFrameUrl(html: string): URL | null {
   const [, doubleQuoted, singleQuoted, bare] = sourceAttribute.exec(attributes) ?? []
   const target = decodeAmpersands(doubleQuoted ?? singleQuoted ?? bare ?? '').trim()
   const thisSite = 'https://this-site.invalid'
-  if (!URL.canParse(target, thisSite)) return null
-  const url = new URL(target, thisSite)
-  const isWeb = url.protocol === 'https:' || url.protocol === 'http:'
+  const url = parseUrl(target, thisSite)
+  const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:'
   return isWeb && url.origin !== thisSite ? url : null
 }
 
 /** A host without a scheme means https on the default port. */
 function originOf(host: string): string | null {
-  const target = host.includes('://') ? host : `https://${host}`
-  return URL.canParse(target) ? new URL(target).origin : null
+  return parseUrl(host.includes('://') ? host : `https://${host}`)?.origin ?? null
 }
 
 /**

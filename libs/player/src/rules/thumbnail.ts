@@ -1,3 +1,5 @@
+import { parseUrl } from '@shuyuan/ui'
+
 /** Image, or the part of an image that a media fragment selects. */
 export interface Thumbnail {
   url: string
@@ -12,8 +14,8 @@ export interface Thumbnail {
  * @returns null if the URL is invalid
  */
 export function thumbnailOf(text: string, file: string): Thumbnail | null {
-  if (!URL.canParse(text.trim(), file)) return null
-  const url = new URL(text.trim(), file)
+  const url = parseUrl(text.trim(), file)
+  if (url === null) return null
   const [x, y, width, height] = (/^#xywh=(?:pixel:)?([\d,]+)$/.exec(url.hash)?.[1] ?? '')
     .split(',')
     .map(Number)

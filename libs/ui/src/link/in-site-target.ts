@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url'
+
 /** The parts of a click event that decide whether it is plain. */
 export interface LinkClick {
   defaultPrevented: boolean
@@ -32,10 +34,9 @@ export function inSiteTarget(link: LinkElement, here: string): string | null {
   const opensElsewhere = link.target !== '' && link.target !== '_self'
   const isExternal = link.rel.split(' ').includes('external')
   if (opensElsewhere || isExternal || link.hasAttribute('download')) return null
-  if (!URL.canParse(link.href, here)) return null
   const from = new URL(here)
-  const to = new URL(link.href, from)
-  if (to.origin !== from.origin) return null
+  const to = parseUrl(link.href, from)
+  if (to?.origin !== from.origin) return null
   const isJumpOnPage = to.hash !== '' && to.pathname === from.pathname && to.search === from.search
   return isJumpOnPage ? null : to.pathname + to.search + to.hash
 }

@@ -1,3 +1,4 @@
+import { parseUrl } from '@shuyuan/ui'
 import { linkOptions } from '@tanstack/react-router'
 
 const siteOnly = 'https://site.invalid'
@@ -26,8 +27,9 @@ const misread = /^\/\/|[\\\u0000-\u001f\u007f]/
  */
 export function safeRedirectTarget(redirect: string | undefined): string {
   if (!redirect?.startsWith('/') || misread.test(redirect)) return '/'
-  if (!URL.canParse(redirect, siteOnly)) return '/'
-  const { origin, pathname, search, hash } = new URL(redirect, siteOnly)
+  const url = parseUrl(redirect, siteOnly)
+  if (url === null) return '/'
+  const { origin, pathname, search, hash } = url
   const path = decoded(pathname)
   if (origin !== siteOnly || misread.test(path) || isDetour(path)) return '/'
   return pathname + search + hash

@@ -1,4 +1,5 @@
 import { siteConfigQuery } from '@shuyuan/api/query'
+import { parseUrl } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -10,12 +11,8 @@ import { readGoods } from '../../../core/orders/read-goods'
 import { Payment } from './payment'
 
 function origin(url: string): string | null {
-  try {
-    const { protocol, origin: own } = new URL(url)
-    return protocol === 'https:' || protocol === 'http:' ? own : null
-  } catch {
-    return null
-  }
+  const parsed = parseUrl(url)
+  return parsed?.protocol === 'https:' || parsed?.protocol === 'http:' ? parsed.origin : null
 }
 
 /**
