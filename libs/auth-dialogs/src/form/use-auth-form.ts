@@ -1,3 +1,4 @@
+import { isComposing } from '@shuyuan/ui'
 import {
   useEffect,
   useEffectEvent,
@@ -26,14 +27,6 @@ import { formReducer, initialFormState } from './form-machine'
 import { readField } from './read-field'
 import { useShownFailure } from '../provider/use-shown-failure'
 import { useSubmission } from './use-submission'
-
-/**
- * Whether a key press belongs to an input method. Safari ends the composition before the key event and
- * marks the event only with key code 229.
- */
-function isComposing(event: { isComposing: boolean; keyCode: number }): boolean {
-  return event.isComposing || event.keyCode === 229
-}
 
 export interface AuthFormOptions {
   /** Name of the submission in `beforeSubmit` and events. */

@@ -1,4 +1,4 @@
-import { Button, formatYuan, normalizeCode, TextField, token } from '@shuyuan/ui'
+import { Button, formatYuan, isComposing, normalizeCode, TextField, token } from '@shuyuan/ui'
 import { useRef, useState, type ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../checkout-locale-provider/use-messages'
@@ -78,7 +78,7 @@ export function PromoField({
         maxLength={64}
         onChange={(event) => edit(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return
           event.preventDefault()
           check()
         }}

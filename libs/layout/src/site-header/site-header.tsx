@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { Link } from '@shuyuan/ui'
+import { isComposing, Link } from '@shuyuan/ui'
 import { Menu, Search, X } from 'lucide-react'
 import { AccountArea } from '../account-area/account-area'
 import { dialogIntent, type HeaderAccount } from '../account-area/header-account'
@@ -108,7 +108,7 @@ export function SiteHeader({
   }
 
   function closeOnEscape(event: KeyboardEvent<HTMLElement>) {
-    if (event.key !== 'Escape' || open === undefined) return
+    if (event.key !== 'Escape' || isComposing(event.nativeEvent) || open === undefined) return
     close()
     event.currentTarget.querySelector<HTMLElement>(`[data-panel-toggle=${open}]`)?.focus()
   }

@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@shuyuan/ui'
+import { Button, copyText, VisuallyHidden } from '@shuyuan/ui'
 import { Check, Copy } from 'lucide-react'
 import { useState, type ReactElement } from 'react'
 import { useMessages } from '../member-locale-provider/use-messages'
@@ -17,13 +17,7 @@ export function CopyButton({ text, label }: CopyButtonProps): ReactElement {
   async function copy() {
     // Cleared first, so that a screen reader announces the same result again.
     setOutcome(null)
-    try {
-      await navigator.clipboard.writeText(text)
-      setOutcome('copied')
-    } catch {
-      // Denied or not a secure context. The visitor can select the text instead.
-      setOutcome('copyFailed')
-    }
+    setOutcome((await copyText(text)) ? 'copied' : 'copyFailed')
   }
 
   return (

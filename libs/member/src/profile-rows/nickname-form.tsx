@@ -1,4 +1,4 @@
-import { Button, isBlank, TextField, token } from '@shuyuan/ui'
+import { Button, isBlank, isComposing, TextField, token } from '@shuyuan/ui'
 import { type FormEvent, type KeyboardEvent, type ReactElement, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import type { MemberLocale } from '../locales/member-locale'
@@ -75,7 +75,7 @@ export function NicknameForm({
   }
 
   function giveUp(event: KeyboardEvent) {
-    if (event.key === 'Escape' && !event.nativeEvent.isComposing && !save.isRunning) onDone()
+    if (event.key === 'Escape' && !isComposing(event.nativeEvent) && !save.isRunning) onDone()
   }
 
   return (

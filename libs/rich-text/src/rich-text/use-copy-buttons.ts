@@ -1,23 +1,12 @@
+import { copyText } from '@shuyuan/ui'
 import { useEffect, useState, type RefObject } from 'react'
 import type { RichTextLocale } from '../locales/rich-text-locale'
 
-/** Fallback for pages without https: selects the code, so that the reader can copy it. */
-function copySelected(code: Element): boolean {
-  const selection = code.ownerDocument.getSelection()
-  selection?.selectAllChildren(code)
-  const isCopied = code.ownerDocument.execCommand('copy')
-  if (isCopied) selection?.removeAllRanges()
-  return isCopied
-}
-
-/** Copies code to the clipboard. Returns false if it could only select the code. */
+/** Copies code to the clipboard. If it cannot, it selects the code for the reader to copy, and returns false. */
 async function copyCode(code: Element): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(code.textContent ?? '')
-    return true
-  } catch {
-    return copySelected(code)
-  }
+  const isCopied = await copyText(code.textContent ?? '')
+  if (!isCopied) code.ownerDocument.getSelection()?.selectAllChildren(code)
+  return isCopied
 }
 
 /** How long a button shows the success, in ms. */

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { FocusEvent, RefCallback } from 'react'
 import { hideOthers } from 'aria-hidden'
 import { shieldFromHost } from '../host/use-host-container'
+import { isComposing } from '../input-method/is-composing'
 
 const starts =
   'input:not([type="hidden"], :disabled), textarea:not(:disabled), [data-initial-focus]'
@@ -43,8 +44,7 @@ export function useModal(container: HTMLElement | null, onEscape: () => void): M
     function onKeyDown(event: KeyboardEvent) {
       if (event.key !== 'Escape' || !panel || !isFor(panel, event)) return
       event.stopImmediatePropagation()
-      // Escape during IME composition must not close the dialog.
-      if (event.isComposing) return
+      if (isComposing(event)) return
       event.preventDefault()
       escape.current()
     }

@@ -1,4 +1,4 @@
-import { toast } from '@shuyuan/ui'
+import { copyText, toast } from '@shuyuan/ui'
 
 const linkCopied = '链接已复制'
 const linkNotCopied = (url: string) => `复制失败，请手动复制：${url}`
@@ -14,11 +14,7 @@ export async function shareLink({ title, href }: { title: string; href: string }
       if (error instanceof DOMException && error.name === 'AbortError') return
     }
   }
-  try {
-    await navigator.clipboard.writeText(url)
-    toast.success(linkCopied)
-  } catch {
-    // Unlike the address bar, the text contains the second of a lesson.
-    toast.error(linkNotCopied(url))
-  }
+  if (await copyText(url)) toast.success(linkCopied)
+  // Unlike the address bar, the text contains the second of a lesson.
+  else toast.error(linkNotCopied(url))
 }

@@ -1,3 +1,4 @@
+import { isComposing } from '@shuyuan/ui'
 import { useEffect, type RefObject } from 'react'
 
 /**
@@ -12,7 +13,7 @@ export function useSuggestionKeys(list: RefObject<HTMLElement | null>, onEscape:
     function move(event: KeyboardEvent) {
       const stops = [field, ...(list.current?.querySelectorAll('a') ?? [])]
       const index = stops.findIndex((stop) => stop === document.activeElement)
-      if (index < 0 || list.current?.hidden || event.isComposing) return
+      if (index < 0 || list.current?.hidden || isComposing(event)) return
       if (event.key === 'Escape') {
         // Neither closes the panel of the header nor clears the field.
         event.stopPropagation()
