@@ -18,6 +18,15 @@ export interface PhoneSiteRequest {
   siteUrls?: readonly string[]
 }
 
+/** Not with `URL.canParse`, which is missing in supported browsers. */
+function parse(url: string): URL | null {
+  try {
+    return new URL(url)
+  } catch {
+    return null
+  }
+}
+
 /**
  * Returns the URL of the same page on the phone site. The query is kept, including the referral
  * code (`msv`). Pages that the phone site does not have lead to its start page.
@@ -31,10 +40,11 @@ export function phoneSiteUrl({
   routes = 'path',
   siteUrls = [],
 }: PhoneSiteRequest): string | null {
-  if (!/^https?:/i.test(h5Url) || !URL.canParse(h5Url)) return null
-  const { origin, host, pathname } = new URL(h5Url)
+  const phoneSite = /^https?:/i.test(h5Url) ? parse(h5Url) : null
+  if (phoneSite === null) return null
+  const { origin, host, pathname } = phoneSite
   const below = pathname.replace(/\/+$/, '')
-  const isHere = siteUrls.some((url) => URL.canParse(url) && new URL(url).host === host)
+  const isHere = siteUrls.some((url) => parse(url)?.host === host)
   if (isHere && below === '') return null
   const base = origin + below
   const page = path.replace(/\/+$/, '')

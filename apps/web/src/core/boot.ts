@@ -3,7 +3,7 @@ import { memberQuery, navsQuery, siteConfigQuery } from '@shuyuan/api/query'
 import { CancelledError } from '@tanstack/react-query'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { beginAccount, endSignedOutTokens, renewPersonalData } from './account/account'
-import { markUnreachedCode } from './unreached-code'
+import { markFailedImport } from './failed-import'
 import { readEnv } from './env'
 import { showAccount } from './account/show-account'
 import { loadAccount } from './account/load-account'
@@ -37,7 +37,7 @@ export function boot(createRouter: CreateRouter, { isServerMade = false } = {}):
   const env = readEnv(window.shuyuanConfig, import.meta.env)
   for (const problem of env.problems) console.error(problem)
 
-  window.addEventListener('vite:preloadError', ({ payload }) => markUnreachedCode(payload))
+  window.addEventListener('vite:preloadError', ({ payload }) => markFailedImport(payload))
 
   const services = createServices(env, {
     onUnauthorized: () => endSession(services, router),

@@ -8,18 +8,18 @@ import {
   lazyRouteComponent,
   RouterProvider,
 } from '@tanstack/react-router'
+import { http, HttpResponse } from 'msw'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { markUnreachedCode } from '../core/unreached-code'
+import { markFailedImport } from '../core/failed-import'
 import { startFakeServer } from '../testing/fake-server.fixture'
 import type { RouterContext } from '../core/router/router-context'
 import { testServices } from '../testing/render-in-site.fixture'
 import { CrashPage } from './crash-page'
 
 beforeEach(() => {
-  startFakeServer()
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  startFakeServer(http.head('*/x.js', () => HttpResponse.error()))
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
@@ -53,15 +53,15 @@ async function show(load: () => Promise<PageCode>) {
 
 const code: PageCode = { Page: () => <h1>学习中心</h1> }
 
-/** An import error, marked as the site does it while offline. */
-function unreached(): Error {
-  const error = new TypeError('Failed to fetch dynamically imported module: /assets/x.js')
-  markUnreachedCode(error)
+/** An import error, marked as the site does it. */
+function failedImport(message = 'Failed to fetch dynamically imported module: http://a.test/x.js') {
+  const error = new TypeError(message)
+  markFailedImport(error)
   return error
 }
 
 it('reports that the network is lost if page code fails to load, and loads it after 重试', async () => {
-  const load = vi.fn<() => Promise<PageCode>>().mockRejectedValue(unreached())
+  const load = vi.fn<() => Promise<PageCode>>().mockRejectedValue(failedImport())
   await show(load)
   expect(await screen.findByRole('heading', { level: 1, name: '网络已断开' })).toBeTruthy()
   expect(document.title).toBe('网络已断开 - 书院学堂')
@@ -74,12 +74,34 @@ it('reports that the network is lost if page code fails to load, and loads it af
 })
 
 it('loads the code automatically when the network returns', async () => {
-  const load = vi.fn<() => Promise<PageCode>>().mockRejectedValue(unreached())
+  const load = vi.fn<() => Promise<PageCode>>().mockRejectedValue(failedImport())
   await show(load)
   await screen.findByRole('heading', { level: 1, name: '网络已断开' })
   load.mockResolvedValue(code)
   await act(async () => window.dispatchEvent(new Event('online')))
   expect(await screen.findByRole('heading', { level: 1, name: '学习中心' })).toBeTruthy()
+})
+
+it.each([
+  ['the network or the server is down', () => HttpResponse.error()],
+  ['a proxy answers for the server', () => new HttpResponse(null, { status: 502 })],
+])('reports a lost network, not a crash, while the device is online but %s', async (_, reply) => {
+  startFakeServer(http.head('*/x.js', reply))
+  await show(vi.fn<() => Promise<PageCode>>().mockRejectedValue(failedImport()))
+  expect(await screen.findByRole('heading', { level: 1, name: '网络已断开' })).toBeTruthy()
+})
+
+it.each([
+  ['Firefox', 'error loading dynamically imported module: http://a.test/x.js'],
+  ['Safari', 'Importing a module script failed.'],
+])('repeats an import that %s has aborted, without an error', async (_, message) => {
+  startFakeServer(http.head('*/x.js', () => new HttpResponse()))
+  const load = vi.fn<() => Promise<PageCode>>().mockRejectedValueOnce(failedImport(message))
+  await show(load.mockResolvedValue(code))
+  expect(
+    await screen.findByRole('heading', { level: 1, name: '学习中心' }, { timeout: 30_000 }),
+  ).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: '网络已断开' })).toBeNull()
 })
 
 it('shows a page that threw as crashed, titled with the school’s name, and renders it after 重试', async () => {

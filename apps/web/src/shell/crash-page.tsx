@@ -1,17 +1,24 @@
-import { Button, ButtonLink, PageHeading } from '@shuyuan/ui'
+import { Button, ButtonLink, PageHeading, Spinner } from '@shuyuan/ui'
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { FallbackTitle } from '../core/page/fallback-title'
-import { isUnreachedCode } from '../core/unreached-code'
 import { useHref } from '../core/links/use-href'
 import * as messages from '../core/messages'
 import { CenteredPage } from '../core/page/centered-page'
+import { useMissingCode } from './use-missing-code'
 import { useRetryPage } from './use-retry-page'
 
 /** Shown if a page threw an error or its code failed to load. */
 export function CrashPage({ error }: Pick<ErrorComponentProps, 'error'>) {
   const href = useHref()
-  const isOffline = isUnreachedCode(error)
-  const { isRetrying, retry } = useRetryPage(isOffline)
+  const { isRetrying, retry } = useRetryPage()
+  const missing = useMissingCode(error, retry)
+  const isOffline = missing === 'unreachable'
+  if (missing === 'pending')
+    return (
+      <CenteredPage>
+        <Spinner />
+      </CenteredPage>
+    )
   const title = isOffline ? messages.offline : messages.crashTitle
   return (
     <CenteredPage>

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
 
 /** Reloads code and data of a failed page, on `retry` and when the browser goes online. */
-export function useRetryPage(isOffline: boolean): { isRetrying: boolean; retry: () => void } {
+export function useRetryPage(): { isRetrying: boolean; retry: () => void } {
   const router = useRouter()
   const [isRetrying, setRetrying] = useState(false)
 
@@ -12,10 +12,9 @@ export function useRetryPage(isOffline: boolean): { isRetrying: boolean; retry: 
   }, [router])
 
   useEffect(() => {
-    if (!isOffline) return
     window.addEventListener('online', retry)
     return () => window.removeEventListener('online', retry)
-  }, [isOffline, retry])
+  }, [retry])
 
   return { isRetrying, retry }
 }
