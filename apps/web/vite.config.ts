@@ -7,7 +7,7 @@ import { brandScript } from './build/brand-script.ts'
 import { checkApis } from './build/check-apis.ts'
 import { configFile } from './build/config-file.ts'
 import { serviceWorker } from './build/service-worker.ts'
-import { browserTargets } from '../../tools/build/browsers.ts'
+import { browserTargets, oldestBrowsers } from '../../tools/build/browsers.ts'
 import { isFullRun, sourceConditions, testOptions } from '../../tools/build/lib-config.ts'
 
 // These frames have a few lines each, and most visits start at home: separate chunks would only cost round trips.
@@ -32,9 +32,9 @@ export default defineConfig({
     }),
     react(),
     baseStyle(baseCss),
-    brandScript(sourceConditions),
-    serviceWorker(sourceConditions),
-    checkApis(),
+    brandScript(sourceConditions, browserTargets),
+    serviceWorker(sourceConditions, browserTargets),
+    checkApis(oldestBrowsers),
     configFile(process.env.SHUYUAN_CONFIG),
   ],
   oxc: {

@@ -1,11 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
-import { browserTargets } from '../../../tools/build/browsers.ts'
 
 const fileName = 'brand.js'
 
 /** Builds a script without imports, because it blocks rendering. */
-async function bundle(conditions: string[]): Promise<string> {
+async function bundle(conditions: string[], target: string[]): Promise<string> {
   const result = await build({
     configFile: false,
     publicDir: false,
@@ -13,7 +12,7 @@ async function bundle(conditions: string[]): Promise<string> {
     resolve: { conditions },
     build: {
       write: false,
-      target: browserTargets,
+      target,
       lib: {
         entry: fileURLToPath(new URL('paint-brand.ts', import.meta.url)),
         formats: ['iife'],
@@ -27,12 +26,12 @@ async function bundle(conditions: string[]): Promise<string> {
 }
 
 /** Adds a separate script that applies the school's color, which `theme.js` loads if needed. */
-export function brandScript(conditions: string[]): Plugin {
+export function brandScript(conditions: string[], target: string[]): Plugin {
   return {
     name: 'brand-script',
     configureServer(server) {
       server.middlewares.use(`/${fileName}`, (_request, response, next) => {
-        bundle(conditions).then((code) => {
+        bundle(conditions, target).then((code) => {
           response.setHeader('Content-Type', 'text/javascript; charset=utf-8')
           response.end(code)
         }, next)
@@ -40,7 +39,7 @@ export function brandScript(conditions: string[]): Plugin {
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return
-      this.emitFile({ type: 'asset', fileName, source: await bundle(conditions) })
+      this.emitFile({ type: 'asset', fileName, source: await bundle(conditions, target) })
     },
   }
 }

@@ -3,7 +3,6 @@ import bcd, {
   type Identifier,
 } from '@mdn/browser-compat-data' with { type: 'json' }
 import type { Plugin } from 'vite'
-import { oldestBrowsers } from '../../../tools/build/browsers.ts'
 
 /** Added by `src/polyfills.ts`. */
 const polyfilled = ['AbortSignal.any', 'checkVisibility']
@@ -31,7 +30,9 @@ const namesakes = [
 
 const allowed = new Set([...polyfilled, ...optional, ...namesakes])
 
-function isSupported({ support }: CompatStatement): boolean {
+type Versions = Record<string, number>
+
+function isSupported({ support }: CompatStatement, oldestBrowsers: Versions): boolean {
   return Object.entries(oldestBrowsers).every(([name, oldest]) => {
     const statements = Object.entries(support).find(([browser]) =>
       name === 'ios_saf' ? browser === 'safari_ios' : browser === name,
@@ -53,17 +54,17 @@ function isSupported({ support }: CompatStatement): boolean {
  * Returns the APIs that the oldest supported browsers lack: `URL.canParse`, `URLPattern`, `toSorted`. A method counts
  * if no other interface has one of this name, and if the name has two words, as short names are often those of packages.
  */
-function missingApis(): Set<string> {
+function missingApis(oldestBrowsers: Versions): Set<string> {
   const missing = new Set<string>()
   const methods = new Set<string>()
   const supported = new Set<string>()
   const interfaces = { ...bcd.javascript.builtins, ...bcd.api }
   for (const [owner, members] of Object.entries<Identifier>(interfaces)) {
-    if (members.__compat && !isSupported(members.__compat)) missing.add(owner)
+    if (members.__compat && !isSupported(members.__compat, oldestBrowsers)) missing.add(owner)
     for (const key of Object.keys(members)) {
       const compat = members[key]?.__compat
       const name = key.replace(/_static$/, '')
-      if (compat && isSupported(compat)) supported.add(name)
+      if (compat && isSupported(compat, oldestBrowsers)) supported.add(name)
       else if (compat) {
         missing.add(`${owner}.${name}`)
         if (name === key && /^[a-z]+[A-Z]\w*$/.test(name)) methods.add(name)
@@ -75,13 +76,13 @@ function missingApis(): Set<string> {
 }
 
 /** Fails the build if its scripts call an API that a browser of `browserslist` lacks. */
-export function checkApis(): Plugin {
+export function checkApis(oldestBrowsers: Versions): Plugin {
   return {
     name: 'check-apis',
     apply: 'build',
     generateBundle(_, bundle) {
       if (this.environment.name !== 'client') return
-      const missing = missingApis()
+      const missing = missingApis(oldestBrowsers)
       for (const output of Object.values(bundle)) {
         if (output.type !== 'chunk') continue
         const names = output.code.matchAll(
@@ -89,8 +90,11 @@ export function checkApis(): Plugin {
         )
         for (const [, member, constructor, method] of names) {
           const name = member ?? constructor ?? method ?? ''
-          const isTested = output.code.includes(`${name}?`)
-          if (missing.has(name) && !allowed.has(name) && !isTested)
+          if (!missing.has(name) || allowed.has(name)) continue
+          const isTested = ['?', ')'].some((end) => output.code.includes(name + end))
+          // A class of a package, such as Radix's `OrderedDict`.
+          const isOwn = new RegExp(`[;{}]${name}\\([\\w,]*\\)\\{`).test(output.code)
+          if (!isTested && !isOwn)
             this.error(`${output.fileName} calls ${name}, which a browser of browserslist lacks`)
         }
       }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
-import { browserTargets } from '../../../tools/build/browsers.ts'
 
 /**
  * Modules to precache: the study center, lesson and course pages with their lazy parts. Streams, dialogs and other
@@ -54,7 +53,11 @@ function keptChunks(bundle: Rolldown.OutputBundle): string[] {
 }
 
 /** Bundles the worker with the list of files to precache. */
-async function bundleWorker(entries: object[], conditions: string[]): Promise<string> {
+async function bundleWorker(
+  entries: object[],
+  conditions: string[],
+  target: string[],
+): Promise<string> {
   const result = await build({
     configFile: false,
     publicDir: false,
@@ -66,7 +69,7 @@ async function bundleWorker(entries: object[], conditions: string[]): Promise<st
     },
     build: {
       write: false,
-      target: browserTargets,
+      target,
       lib: { entry: pathOf('src/service-worker/main.ts'), formats: ['iife'], name: 'worker' },
     },
   })
@@ -76,7 +79,7 @@ async function bundleWorker(entries: object[], conditions: string[]): Promise<st
 }
 
 /** Adds the service worker, and the shell that it serves for every page while offline. */
-export function serviceWorker(conditions: string[]): Plugin {
+export function serviceWorker(conditions: string[], target: string[]): Plugin {
   return {
     name: 'service-worker',
     // Only production builds start it (`core/boot.ts`).
@@ -103,7 +106,7 @@ export function serviceWorker(conditions: string[]): Plugin {
         this.emitFile({
           type: 'asset',
           fileName: 'sw.js',
-          source: await bundleWorker(entries, conditions),
+          source: await bundleWorker(entries, conditions, target),
         })
       },
     },
