@@ -7,10 +7,14 @@ function copySelected(text: string): boolean {
   document.body.append(copy)
   const selection = document.getSelection()
   selection?.selectAllChildren(copy)
-  const isCopied = document.execCommand('copy')
-  selection?.removeAllRanges()
-  copy.remove()
-  return isCopied
+  try {
+    return document.execCommand('copy')
+  } catch {
+    return false
+  } finally {
+    selection?.removeAllRanges()
+    copy.remove()
+  }
 }
 
 /**
