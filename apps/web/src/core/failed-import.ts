@@ -30,9 +30,10 @@ export async function stateOfFile({
   const [named] = /https?:\S+/.exec(message) ?? []
   const scripts = document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]')
   const urls = named === undefined ? Array.from(scripts, ({ src }) => src) : [named]
-  // eslint-disable-next-line workspace/fetch -- a request to the host of the site, not to the API
-  const head = (url: string) => fetch(url, { method: 'HEAD', cache: 'no-store' })
-  const replies = await Promise.all(urls.map(head)).catch(() => null)
-  if (replies?.some(({ status }) => status === 404)) return 'removed'
-  return replies?.every(({ ok }) => ok) ? 'present' : 'unreachable'
+  const head = (url: string) =>
+    // eslint-disable-next-line workspace/fetch -- a request to the host of the site, not to the API
+    fetch(url, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
+  const replies = await Promise.all(urls.map(head))
+  if (replies.some((reply) => reply?.status === 404)) return 'removed'
+  return replies.every((reply) => reply?.ok) ? 'present' : 'unreachable'
 }
