@@ -19,7 +19,7 @@ export interface PageCalls {
 interface PageInput {
   /** Address of the visitor. Omit it if it is unknown. */
   client?: string | undefined
-  /** Whether nearly nobody else opens the page: a search, or a course that does not exist. */
+  /** Whether few visitors open the page: a search, or a course that does not exist. */
   isRare: boolean
 }
 

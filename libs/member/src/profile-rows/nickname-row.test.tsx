@@ -62,7 +62,7 @@ it('shows no form for a name that can no longer be changed', () => {
 
 it.each([
   ['no name', '   ', '请输入昵称'],
-  ['a name that nobody sees', '\u200b\u3164', '请输入昵称'],
+  ['an invisible name', '\u200b\u3164', '请输入昵称'],
   ['25 characters', '知'.repeat(25), '当前 25 个'],
   ['the name of now', '林知夏', '与当前昵称相同'],
 ])('does not send %s', async (_, typed, reason) => {

@@ -6,7 +6,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'execCommand')
 })
 
-/** Stands in for the browser's command, which jsdom lacks. Returns the texts that were selected. */
+/** Replaces the browser's command, which jsdom lacks. Returns the texts that were selected. */
 function listenForCopies(isAllowed: boolean): string[] {
   const copied: string[] = []
   document.execCommand = () => {
