@@ -9,6 +9,7 @@ const polyfilled = ['AbortSignal.any', 'checkVisibility']
 
 /** Only called by browsers that have them. */
 const optional = [
+  'CloseWatcher',
   'Intl.Segmenter',
   'createPolicy',
   'exitPictureInPicture',

@@ -24,6 +24,16 @@
     setTimeout(() => delete root.dataset.accountPending, 10_000)
   }
 
+  // Also if the visitor leaves before the scripts have run.
+  const msv = new URLSearchParams(location.search).get('msv')
+  if (msv) {
+    try {
+      localStorage.setItem(keyOf('msv'), msv)
+    } catch {
+      // The session keeps it in memory.
+    }
+  }
+
   const titleFont = window.shuyuanConfig?.brand?.titleFont
   if (titleFont) root.style.setProperty('--sy-font-display', titleFont)
   // The style sheet of the title font, which the last visit has cached. The first visit loads it after the page.

@@ -1,9 +1,9 @@
 import { composeStories } from '@storybook/react-vite'
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { fn } from 'storybook/test'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { renderHeader } from './render-header.fixture'
 import * as stories from './site-header.stories'
 
@@ -54,6 +54,23 @@ describe('panel of a narrow window', () => {
 
   // Hidden controls have no role, and wide windows hide this button.
   const toggle = (name: string) => screen.getByLabelText(name)
+
+  test('closes by the Back button of Android', async () => {
+    const watchers: EventTarget[] = []
+    class CloseWatcher extends EventTarget {
+      destroy = vi.fn()
+      constructor() {
+        super()
+        watchers.push(this)
+      }
+    }
+    vi.stubGlobal('CloseWatcher', CloseWatcher)
+    onTestFinished(() => void vi.unstubAllGlobals())
+    await openPanel(<Visitor />)
+    act(() => void watchers[0]?.dispatchEvent(new Event('close')))
+    expect(toggle('打开菜单').getAttribute('aria-expanded')).toBe('false')
+    expect(watchers).toHaveLength(1)
+  })
 
   test('closes by Escape and restores the focus', async () => {
     const { banner } = await openPanel(<Visitor />)

@@ -20,6 +20,7 @@ import { useMessages } from '../layout-locale-provider/use-messages'
 import { headerMessages } from '../messages/header-messages'
 import { AnnouncementPlace, Bar, PanelToggle, Root, Tools } from './header-layout'
 import { LogoLink } from '../logo-link/logo-link'
+import { useCloseRequest } from './use-close-request'
 
 /** URLs of the links in the header. */
 export interface HeaderLinks {
@@ -95,6 +96,7 @@ export function SiteHeader({
   const open = opened?.at === pathname ? opened.panel : undefined
   const close = () => setOpened(null)
   const frame = useOutsidePress<HTMLElement>(open !== undefined, close)
+  useCloseRequest(open !== undefined, close)
   const searchBox = useRef<HTMLInputElement>(null)
 
   function toggle(panel: Panel) {

@@ -33,6 +33,7 @@ export function SiteAuthProvider({ children }: { children: ReactNode }) {
       locale={loadLocale}
       store={services.authStore}
       failures="notify"
+      closesOnBack
       site={{
         name: config.name,
         userProtocolUrl: config.protocols.user,
