@@ -9,8 +9,9 @@ import {
 } from '@shuyuan/browser-storage'
 import { createSession, type Session } from '@shuyuan/session'
 import { siteConfigQuery } from '@shuyuan/api/query'
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, onlineManager } from '@tanstack/react-query'
 import type { Env } from './env'
+import { keptHeader } from './offline/kept-caches'
 import { createOrderStore, type OrderStore } from './orders/order-store'
 import type { ProgressRecorderSlot } from './progress/progress-recorder'
 import { createHydration, type Hydration } from './hydration/hydration'
@@ -48,7 +49,12 @@ const sharedRefusalMs = 5_000
 /** Creates the services of one visit and connects them. */
 export function createServices(
   env: Env,
-  { onUnauthorized, isServerMade = false, fetch }: ServicesOptions = {},
+  {
+    onUnauthorized,
+    isServerMade = false,
+    // eslint-disable-next-line workspace/fetch -- for the client of the API
+    fetch: send = (request) => fetch(request),
+  }: ServicesOptions = {},
 ): Services {
   const hydration = createHydration(isServerMade)
   const session = createSession({ prefix: env.storagePrefix, startsAsVisitor: isServerMade })
@@ -71,7 +77,12 @@ export function createServices(
     baseUrl: env.apiBaseUrl,
     getToken: () => session.getToken(),
     onUnauthorized,
-    fetch,
+    async fetch(request) {
+      const reply = await send(request)
+      // Browsers may report no network although there is one.
+      if (!reply.headers.has(keptHeader)) onlineManager.setOnline(true)
+      return reply
+    },
     assetBaseUrl: () => queryClient.getQueryData(siteConfigQuery(api).queryKey)?.url,
   })
   const device = createDeviceStore({ prefix: env.storagePrefix })

@@ -1,4 +1,5 @@
 import type { WorkboxPlugin } from 'workbox-core'
+import { keptHeader } from '../core/offline/kept-caches'
 
 /** Returns a plugin that caches only responses with status 200 whose body is valid. */
 export function keepIf(isValid: (body: string) => boolean): WorkboxPlugin {
@@ -6,6 +7,16 @@ export function keepIf(isValid: (body: string) => boolean): WorkboxPlugin {
     cacheWillUpdate: async ({ response }) =>
       response.status === 200 && isValid(await response.clone().text()) ? response : null,
   }
+}
+
+/** Plugin that marks responses from the cache. */
+export const markKept: WorkboxPlugin = {
+  cachedResponseWillBeUsed: ({ cachedResponse: kept }) => {
+    if (!kept) return Promise.resolve(kept)
+    const headers = new Headers(kept.headers)
+    headers.set(keptHeader, '')
+    return Promise.resolve(new Response(kept.body, { headers }))
+  },
 }
 
 /** Whether a reply of the API is a success. Refusals have status 200 as well. */

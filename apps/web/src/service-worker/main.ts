@@ -11,7 +11,7 @@ import {
   siteCache,
   transcriptCache,
 } from '../core/offline/kept-caches'
-import { atMost, isSuccess, isTranscript, keepIf } from './keep-plugins'
+import { atMost, isSuccess, isTranscript, keepIf, markKept } from './keep-plugins'
 import { createKeepRule, type KeepRule } from './keep-rule'
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -56,6 +56,7 @@ function untilSignOut(cacheName: string, isValid: (body: string) => boolean, ent
     matchOptions: { ignoreVary: true },
     plugins: [
       keepIf(isValid),
+      markKept,
       atMost(entries),
       {
         cacheDidUpdate: async () => {
@@ -104,7 +105,7 @@ const forVisitors = new NetworkFirst({
   cacheName: siteCache,
   networkTimeoutSeconds,
   matchOptions: { ignoreVary: true },
-  plugins: [keepIf(isSuccess), atMost(60)],
+  plugins: [keepIf(isSuccess), markKept, atMost(60)],
 })
 route('public', forVisitors)
 route('personal', async (options) => {

@@ -34,3 +34,6 @@ export function forgetAll(): Promise<void> {
 
 /** Message from a page to the worker: the learner signed out, so pending replies must not be cached. */
 export const signedOut = 'signed-out'
+
+/** Header of replies that the worker took from a cache, so they don't prove that there is a network. */
+export const keptHeader = 'X-Kept'
