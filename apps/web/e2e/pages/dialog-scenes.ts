@@ -86,6 +86,18 @@ export const dialogScenes: Record<string, DialogScene> = {
     await page.getByRole('banner').locator('button[aria-haspopup=menu]').click()
     await expect(page.getByRole('menuitem', { name: '安全退出' })).toBeVisible()
   },
+  'libs/layout/src/account-area/account-failure.tsx': async (page, sandbox) => {
+    await sandbox.fail({ operation: 'getMember', status: 503 })
+    await startAs(page, sandbox, '/courses')
+    await page.getByRole('banner').locator('button[aria-haspopup=menu]').click()
+    await expect(page.getByRole('menuitem', { name: '重试' })).toBeVisible()
+  },
+  'apps/web/src/features/auth/code-login.tsx': async (page, sandbox) => {
+    const code = await sandbox.loginCode('new')
+    await visitAs(page, await sandbox.logIn('13800000001'))
+    await page.goto(`/courses?login_code=${code}&action=login`)
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+  },
   'libs/player/src/controls/choice-control.tsx': async (page, sandbox) => {
     await startAs(page, sandbox, '/courses/video/101')
     await page
