@@ -1,0 +1,34 @@
+import { launch } from 'puppeteer-core'
+import { patienceMs, type Browser } from './browser'
+
+/** Starts Firefox without a window. */
+export async function startFirefox(): Promise<Browser> {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: process.env.FIREFOX_PATH ?? 'firefox',
+    extraPrefsFirefox: { 'intl.accept_languages': 'zh-CN', 'media.autoplay.default': 0 },
+  })
+  let page = await browser.newPage()
+  await page.setViewport({ width: 1280, height: 800 })
+  const find = (xpath: string) => page.locator(`xpath/${xpath}`).setTimeout(patienceMs)
+  return {
+    async open(url) {
+      await page.goto(url)
+    },
+    click: (xpath) => find(xpath).click(),
+    type: (xpath, value) => find(xpath).fill(value),
+    async waitFor(xpath) {
+      await find(xpath).wait()
+    },
+    async back() {
+      await page.goBack()
+    },
+    read: (expression) => page.evaluate(expression),
+    async closeTab() {
+      const next = await browser.newPage()
+      await page.close({ runBeforeUnload: true })
+      page = next
+    },
+    quit: () => browser.close(),
+  }
+}

@@ -1,0 +1,131 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { Sandbox } from '../e2e/shared/sandbox'
+import { freePort, startRenderingServer, startSandbox } from '../e2e/shared/stack'
+import { button, field, heading, link, linkTo, patienceMs, text, type Browser } from './browser'
+import { startFirefox } from './firefox'
+import { startWebKit } from './webkit'
+
+/** Added to config.js, which runs before all other scripts: WebKit's driver reports no errors of the console. */
+const noteErrors = `
+  const note = (...words) => {
+    const noted = JSON.parse(sessionStorage.getItem('errors') ?? '[]')
+    sessionStorage.setItem('errors', JSON.stringify([...noted, words.map(String).join(' ')]))
+  }
+  const { error } = console
+  console.error = (...words) => { note(...words); error(...words) }
+  addEventListener('error', (event) => note(event.message))
+  addEventListener('unhandledrejection', (event) => note(event.reason))
+`
+
+const course = 4
+/** A lesson of eight minutes. */
+const lesson = 404
+const otherCourse = 7
+
+describe.each([
+  ['Firefox', startFirefox],
+  ['WebKit', startWebKit],
+])('%s', (_, startBrowser) => {
+  let folder = ''
+  let site: Awaited<ReturnType<typeof startRenderingServer>>
+  let api: Awaited<ReturnType<typeof startSandbox>>
+  let browser: Browser
+  let sandbox: Sandbox
+  let member: Awaited<ReturnType<Sandbox['newMember']>>
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'shuyuan-'))
+    const config = join(folder, 'config.js')
+    const demo = await readFile(
+      resolve(import.meta.dirname, '../../../tools/scripts/demo-config.js'),
+    )
+    await writeFile(config, `${noteErrors}${String(demo)}`)
+    const apiPort = await freePort(24_000)
+    api = await startSandbox(apiPort, `http://127.0.0.1:${apiPort + 2}`)
+    site = await startRenderingServer(api.apiUrl, { freshSeconds: 0, config })
+    sandbox = new Sandbox(api.apiUrl)
+    member = await sandbox.newMember({ courses: [course] })
+    browser = await startBrowser()
+  })
+
+  afterAll(async () => {
+    await browser.quit()
+    await Promise.all([site.stop(), api.stop()])
+    await rm(folder, { recursive: true })
+  })
+
+  const open = (path: string) => browser.open(site.siteUrl + path)
+  const path = () => browser.read('location.pathname')
+  const position = () => browser.read("document.querySelector('video').currentTime")
+  const eventually = (check: () => Promise<void>) => vi.waitFor(check, patienceMs)
+  // With unread messages, its name has more words.
+  const account = () => `//header//button[contains(., '${member.nickName}')]`
+  const expectNoErrors = async () =>
+    expect(await browser.read("sessionStorage.getItem('errors')")).toBeNull()
+  const plays = (second: number) =>
+    eventually(async () => expect(await position()).toBeGreaterThan(second))
+
+  test('a learner finds, watches and buys a course', async () => {
+    // A visitor looks around.
+    await open('/')
+    await browser.click(`//nav${linkTo('/courses')}`)
+    await browser.waitFor(heading('全部课程'))
+    await browser.click(`//main${link('免费')}`)
+    await eventually(async () => expect(await browser.read('location.search')).toContain('free'))
+    await browser.back()
+    await eventually(async () => expect(await browser.read('location.search')).toBe(''))
+    await browser.click('(//main//article//a)[1]')
+    await browser.waitFor("//*[@role='tab'][contains(., '课程目录')]")
+    await browser.type(`//header${field('关键字')}`, 'Python')
+    await browser.click(`//header${button('搜索')}`)
+    await browser.waitFor(heading('搜索结果'))
+
+    // The dialog is opened before the page is interactive.
+    await open('/vip')
+    await browser.click(`//header${button('登录')}`)
+    await browser.type(field('手机号'), member.mobile)
+    await browser.type(field('密码'), member.password)
+    await browser.click(button('立即登录'))
+    await browser.waitFor(account())
+    expect(await path()).toBe('/vip')
+
+    // A lesson plays, and its position is recorded when the learner leaves.
+    await open(`/courses/video/${lesson}`)
+    await browser.click(`//*[@aria-label='视频播放器']${button('播放')}`)
+    await plays(2)
+    await browser.click(`//header${linkTo('/study-center')}`)
+    await browser.waitFor(text('继续学习'))
+    expect((await sandbox.progress(member.token, lesson)).seconds).toBeGreaterThanOrEqual(2)
+
+    await expectNoErrors()
+
+    // A position of a closed tab is recorded at the latest by the next page: Firefox drops requests of closed tabs.
+    await open(`/courses/video/${lesson}`)
+    await browser.click(`//*[@aria-label='视频播放器']${button('播放')}`)
+    await plays(6)
+    const seen = Number(await position())
+    await browser.closeTab()
+    await open('/study-center')
+    await eventually(async () => {
+      const { seconds } = await sandbox.progress(member.token, lesson)
+      expect(seconds).toBeGreaterThanOrEqual(Math.floor(seen))
+    })
+
+    // An order.
+    await open(`/courses/detail/${otherCourse}`)
+    await browser.click(`(//main//a[contains(., '购买课程')])[1]`)
+    await browser.click(`//main//label[contains(., '同意')]`)
+    await browser.click(button('提交订单'))
+    await browser.waitFor(text('收银台'))
+    await open('/member/orders')
+    await browser.waitFor(text('待支付'))
+
+    await browser.click(account())
+    await browser.click(`//*[@role='menuitem'][contains(., '退出')]`)
+    await browser.waitFor(`//header${button('登录')}`)
+    await expectNoErrors()
+  }, 240_000)
+})
