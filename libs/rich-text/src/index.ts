@@ -1,13 +1,11 @@
 // Turns untrusted HTML or Markdown into safe HTML with code and formulas. No network client, no router.
 
 export { defaultFrameHosts } from './html/urls'
-export { headingsIn } from './html/headings-in'
 export { loadRichText } from './load-rich-text'
 export { renderRichText } from './render-rich-text'
 export { RichText } from './rich-text/rich-text'
 export { textFromHtml } from './html/text-from-html'
 
-export type { RichTextHeading } from './html/headings-in'
 export type { RichTextComponents } from './rich-text/rich-text-components'
 export type { RichTextLocale, RichTextMessages } from './locales/rich-text-locale'
 export type { RichTextFormat, RichTextOptions } from './rich-text-options'

@@ -1,8 +1,7 @@
 import { plainHtml } from './plain-text'
 import { getCachedText, cacheText } from './render/text-cache'
 import type { RichTextOptions } from './rich-text-options'
-import { describeMistakes, reportMistakes, sourceText } from './source-text'
-import { usableOptions } from './options/usable-options'
+import { invariant, sourceText } from './source-text'
 
 /**
  * Asynchronous {@link renderRichText}, with two differences. It loads only the code that the text needs: the
@@ -17,10 +16,9 @@ import { usableOptions } from './options/usable-options'
  */
 export async function loadRichText(
   given: string | null | undefined,
-  givenOptions: RichTextOptions,
+  options: RichTextOptions,
 ): Promise<string> {
-  reportMistakes(describeMistakes('loadRichText', given, givenOptions))
-  const options = usableOptions(givenOptions)
+  invariant(options)
   const source = sourceText(given)
   if (source === '') return ''
   if (typeof window === 'undefined') return plainHtml(source, options.format)

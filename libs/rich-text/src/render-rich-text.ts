@@ -6,8 +6,7 @@ import { plainHtml } from './plain-text'
 import { renderWhole } from './render/render-whole'
 import { getCachedText, cacheText } from './render/text-cache'
 import type { RichTextOptions } from './rich-text-options'
-import { describeMistakes, reportMistakes, sourceText } from './source-text'
-import { usableOptions } from './options/usable-options'
+import { invariant, sourceText } from './source-text'
 
 const look = { withBar: false }
 const engines = { math: mathToHtml, code: highlightCode }
@@ -19,18 +18,14 @@ const engines = { math: mathToHtml, code: highlightCode }
  *
  * Without a DOM (server rendering) the result is the escaped plain text, never the given HTML.
  *
- * @param given untrusted HTML or Markdown of any content; without one the result is empty. Never throws
+ * @param given untrusted HTML or Markdown of any content; without one the result is empty
  * @returns HTML to insert as it is. Formulas need the styles `katex/dist/katex.min.css` in the page and a
  * content security policy that allows style attributes (`style-src-attr 'unsafe-inline'`)
  * @example
  * renderRichText('**x** & ~~y~~', { format: 'markdown' }) // '<p><strong>x</strong> &amp; <s>y</s></p>'
  */
-export function renderRichText(
-  given: string | null | undefined,
-  givenOptions: RichTextOptions,
-): string {
-  reportMistakes(describeMistakes('renderRichText', given, givenOptions))
-  const options = usableOptions(givenOptions)
+export function renderRichText(given: string | null | undefined, options: RichTextOptions): string {
+  invariant(options)
   const source = sourceText(given)
   if (source === '') return ''
   if (!canSanitize()) return plainHtml(source, options.format)

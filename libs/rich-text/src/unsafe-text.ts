@@ -1,13 +1,11 @@
-import type { Surroundings } from './html/decorate-structure'
-import type { Slot } from './slots'
+import type { Surroundings } from './html/transform'
+import type { Slot } from './slots/slots'
 
 /** A part of a text as HTML that is not sanitized yet. */
 export interface UnsafePiece {
   html: string
   /** Slots whose placeholders are already in `html`. Those of HTML texts are found later. */
   slots: Slot[]
-  /** Written by this library from text only, and checked, so it needs no sanitizing or decorating. */
-  isFinished: boolean
 }
 
 /** A whole text as unsanitized HTML, split where the result does not change. */

@@ -57,10 +57,11 @@ export const commonmarkDifferences: Record<
   },
   rawHtml: {
     because:
-      'Raw HTML is sanitized: elements and attributes that are not listed go, and so do comments and declarations.',
+      'HTML is sanitized: spaces at the ends of attributes, elements and attributes that are not listed go, and so do comments and declarations.',
     examples: [
-      150, 152, 153, 154, 163, 164, 169, 170, 171, 172, 173, 176, 177, 178, 179, 180, 182, 183, 201,
-      308, 309, 491, 524, 536, 596, 598, 599, 601, 613, 614, 615, 616, 617, 625, 626, 627, 628, 629,
+      150, 152, 153, 154, 163, 164, 169, 170, 171, 172, 173, 176, 177, 178, 179, 180, 182, 183, 196,
+      201, 308, 309, 491, 524, 536, 596, 598, 599, 601, 613, 614, 615, 616, 617, 625, 626, 627, 628,
+      629,
     ],
   },
 }

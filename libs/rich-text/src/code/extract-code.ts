@@ -1,4 +1,6 @@
-import { slotAttribute, type Slot } from '../slots'
+import type { TransformContext } from '../html/transform'
+import { replaceBySlot } from '../slots/replace-by-slot'
+import type { Slot } from '../slots/slots'
 
 /** Blocks with other elements stay unchanged and get no colors. */
 const textElements = 'code, span, b, i, em, strong, br, font'
@@ -8,31 +10,23 @@ function languageOf(block: Element, code: Element | null): string | undefined {
   return /(?:language|lang)-(\S+)/.exec(classes)?.[1]
 }
 
-/** Replaces an element by a slot placeholder. */
-function replaceBySlot(element: Element, slot: Slot, slots: Slot[], place: 'div' | 'span'): void {
-  const placeholder = element.ownerDocument.createElement(place)
-  placeholder.setAttribute(slotAttribute, String(slots.length))
-  slots.push(slot)
-  element.replaceWith(placeholder)
-}
-
 /**
  * Replaces the code of an HTML text by slots: blocks, where `<br>` becomes a line break, and inline code that
  * names its language.
  */
-export function extractCode(fragment: DocumentFragment, slots: Slot[]): void {
-  for (const block of fragment.querySelectorAll('pre')) {
+export function extractCode(root: ParentNode, { slots }: TransformContext): void {
+  for (const block of root.querySelectorAll('pre')) {
     if (block.querySelector(`:not(${textElements})`)) continue
     for (const lineEnd of block.querySelectorAll('br')) lineEnd.replaceWith('\n')
     const code = block.querySelector('code')
     const language = languageOf(block, code)
-    replaceBySlot(block, { kind: 'code', text: block.textContent ?? '', language }, slots, 'div')
+    replaceBySlot(block, { kind: 'code', text: block.textContent ?? '', language }, slots)
   }
-  for (const code of fragment.querySelectorAll('code[class]')) {
+  for (const code of root.querySelectorAll('code[class]')) {
     const language = languageOf(code, null)
     const isTextOnly = language !== undefined && !code.querySelector(':not(span, b, i, em, strong)')
     if (!isTextOnly || code.closest('pre')) continue
     const slot: Slot = { kind: 'code', text: code.textContent ?? '', language, isInline: true }
-    replaceBySlot(code, slot, slots, 'span')
+    replaceBySlot(code, slot, slots)
   }
 }

@@ -1,15 +1,14 @@
 import { frameUrl, originOf, siteOriginOf } from './urls'
-import { localeOf } from '../locales/locale-of'
-import type { RichTextOptions } from '../rich-text-options'
+import { setAttributes } from './set-attributes'
+import type { TransformContext } from './transform'
 
 /**
  * Keeps embedded frames of listed hosts, sandboxed, and removes all others. Every player needs scripts with
  * its own origin. They cannot reach this page, because its own origin is never accepted.
  */
-export function decorateFrames(fragment: DocumentFragment, options: RichTextOptions): void {
-  const locale = localeOf(options)
+export function decorateFrames(root: ParentNode, { options, locale }: TransformContext): void {
   const ownOrigin = originOf(siteOriginOf(options))
-  for (const frame of fragment.querySelectorAll('iframe')) {
+  for (const frame of root.querySelectorAll('iframe')) {
     const url = frameUrl(frame.getAttribute('src') ?? '', options.frameHosts)
     if (!url || originOf(url) === ownOrigin) {
       frame.remove()
@@ -17,12 +16,14 @@ export function decorateFrames(fragment: DocumentFragment, options: RichTextOpti
     }
     const title = frame.getAttribute('title') || locale.frame
     for (const name of frame.getAttributeNames()) frame.removeAttribute(name)
-    frame.setAttribute('src', url)
-    frame.setAttribute('title', title)
-    frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-presentation allow-popups')
-    frame.setAttribute('allow', 'fullscreen; picture-in-picture; encrypted-media')
-    frame.setAttribute('referrerpolicy', 'strict-origin-when-cross-origin')
-    frame.setAttribute('loading', 'lazy')
+    setAttributes(frame, {
+      src: url,
+      title,
+      sandbox: 'allow-scripts allow-same-origin allow-presentation allow-popups',
+      allow: 'fullscreen; picture-in-picture; encrypted-media',
+      referrerpolicy: 'strict-origin-when-cross-origin',
+      loading: 'lazy',
+    })
     frame.textContent = ''
   }
 }

@@ -1,13 +1,11 @@
-import { setAttributes, externalLink } from './added-attributes'
+import { setAttributes } from './set-attributes'
+import type { TransformContext } from './transform'
 import { linkUrl, siteOriginOf } from './urls'
-import { localeOf } from '../locales/locale-of'
-import type { RichTextOptions } from '../rich-text-options'
 
 /** Checks every link. External ones open in a new window, are labeled so, and have no opener. */
-export function decorateLinks(fragment: DocumentFragment, options: RichTextOptions): void {
+export function decorateLinks(root: ParentNode, { options, locale }: TransformContext): void {
   const siteOrigin = siteOriginOf(options)
-  const { opensNewWindow } = localeOf(options)
-  for (const element of fragment.querySelectorAll('[href]')) {
+  for (const element of root.querySelectorAll('[href]')) {
     const link =
       element.localName === 'a' ? linkUrl(element.getAttribute('href') ?? '', siteOrigin) : null
     if (!link) {
@@ -16,10 +14,14 @@ export function decorateLinks(fragment: DocumentFragment, options: RichTextOptio
     }
     element.setAttribute('href', link.href)
     if (!link.isExternal) continue
-    setAttributes(element, externalLink)
+    setAttributes(element, {
+      target: '_blank',
+      rel: 'noopener noreferrer nofollow',
+      'data-external': '',
+    })
     const note = element.ownerDocument.createElement('span')
     note.className = 'rt-unseen'
-    note.textContent = opensNewWindow
+    note.textContent = locale.opensNewWindow
     element.append(note)
   }
 }

@@ -1,9 +1,9 @@
-import { lazyImage, setAttributes } from './added-attributes'
+import { setAttributes } from './set-attributes'
+import type { TransformContext } from './transform'
 import { mediaUrl } from './urls'
-import type { RichTextOptions } from '../rich-text-options'
 
 function decorateImage(image: Element): void {
-  setAttributes(image, lazyImage)
+  setAttributes(image, { loading: 'lazy', decoding: 'async' })
   if (!image.hasAttribute('alt')) image.setAttribute('alt', '')
 }
 
@@ -29,17 +29,18 @@ function decorateCandidates(element: Element, baseUrl: string | undefined): void
 }
 
 /** Checks the URLs of images and recordings. Removes elements without a valid URL. */
-export function decorateMedia(fragment: DocumentFragment, { baseUrl }: RichTextOptions): void {
-  for (const element of fragment.querySelectorAll('[srcset]')) {
+export function decorateMedia(root: ParentNode, { options }: TransformContext): void {
+  const { baseUrl } = options
+  for (const element of root.querySelectorAll('[srcset]')) {
     if (element.matches('img, picture > source')) decorateCandidates(element, baseUrl)
     else element.removeAttribute('srcset')
   }
-  for (const element of fragment.querySelectorAll('[poster]')) {
+  for (const element of root.querySelectorAll('[poster]')) {
     const poster = mediaUrl(element.getAttribute('poster') ?? '', { baseUrl })
     if (poster) element.setAttribute('poster', poster)
     else element.removeAttribute('poster')
   }
-  for (const element of fragment.querySelectorAll('img, video, audio, source, track')) {
+  for (const element of root.querySelectorAll('img, video, audio, source, track')) {
     const allowsInline = element.localName === 'img'
     const given = element.getAttribute('src')
     const src = given === null ? null : mediaUrl(given, { baseUrl, allowsInline })
@@ -50,7 +51,7 @@ export function decorateMedia(fragment: DocumentFragment, { baseUrl }: RichTextO
     else if (allowsInline) decorateImage(element)
     else if (element.matches('video, audio')) decorateRecording(element)
   }
-  for (const element of fragment.querySelectorAll('[src]')) {
+  for (const element of root.querySelectorAll('[src]')) {
     if (!element.matches('img, video, audio, source, track, iframe')) element.removeAttribute('src')
   }
 }

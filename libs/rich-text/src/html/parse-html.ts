@@ -27,11 +27,7 @@ function* cut(
   depth = 0,
 ): Generator<UnsafePiece> {
   let html = ''
-  const piece = (): UnsafePiece => ({
-    html: around[0] + html + around[1],
-    slots: [],
-    isFinished: false,
-  })
+  const piece = (): UnsafePiece => ({ html: around[0] + html + around[1], slots: [] })
   for (const node of nodes) {
     const next = markup(node)
     if (next.length > size && depth < deepest && wrapper.test(node.nodeName.toLowerCase())) {
@@ -57,10 +53,9 @@ export function parseHtml(source: string, size = Infinity): UnsafeText {
   const surroundings = {
     lowersHeadings: /<h1[\s/>]/i.test(source),
     tables: 0,
-    headingIds: new Map(),
   }
   if (source.length <= size) {
-    return { surroundings, pieces: [{ html: source, slots: [], isFinished: false }] }
+    return { surroundings, pieces: [{ html: source, slots: [] }] }
   }
   return {
     surroundings,

@@ -1,9 +1,8 @@
 import createPurifier, { type Config, type DOMPurify } from 'dompurify'
 import { taskAttribute } from '../task-attribute'
-import { slotAttribute } from '../slots'
-import type { RichTextOptions } from '../rich-text-options'
-import { harmless } from './allowed-names'
-import { editorAttributes } from './editor-marks'
+import { slotAttribute } from '../slots/slots'
+import type { RichTextFormat } from '../rich-text-options'
+import { editorAttributes } from './editor-attributes'
 
 /**
  * Allowed elements. None of them parses its content as anything but HTML (`decorateFrames` empties `iframe`),
@@ -15,32 +14,16 @@ export const allowedTags =
   'picture pre q rp rt ruby s samp section small source span strike strong sub summary sup table ' +
   'tbody td tfoot th thead time tr track tt u ul var video wbr'
 
-type SanitizeOptions = Pick<
-  RichTextOptions,
-  'format' | 'removedElements' | 'extraElements' | 'extraAttributes'
->
-
-/** `style`, `class` and attributes of editors pass only to be read; `decorateFragment` reduces them. */
+/** `style`, `class` and attributes of editors pass only to be read; the transforms reduce them. */
 const allowedAttributes =
   'abbr align alt class colspan controls datetime dir height href kind label lang loop media muted open ' +
   'poster reversed rowspan scope sizes span src srclang srcset start style title type value width'
 
-function configOf({
-  format,
-  removedElements = [],
-  extraElements,
-  extraAttributes,
-}: SanitizeOptions): Config {
+function configOf(format: RichTextFormat): Config {
   const marks = format === 'markdown' ? [slotAttribute, taskAttribute] : []
   return {
-    ALLOWED_TAGS: [...allowedTags.split(' '), ...harmless('extraElements', extraElements)],
-    ALLOWED_ATTR: [
-      ...allowedAttributes.split(' '),
-      ...editorAttributes,
-      ...harmless('extraAttributes', extraAttributes),
-      ...marks,
-    ],
-    FORBID_TAGS: [...removedElements],
+    ALLOWED_TAGS: allowedTags.split(' '),
+    ALLOWED_ATTR: [...allowedAttributes.split(' '), ...editorAttributes, ...marks],
     ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
@@ -65,16 +48,12 @@ export function canSanitize(): boolean {
 }
 
 /**
- * Sanitizes all HTML: parses it in an inert document and keeps only allowed elements and attributes.
- * `decorateFragment` checks URLs afterward. Throws without a DOM, because DOMPurify would return the text
- * unchanged.
+ * Moves the content of a parsed, inert text and keeps only allowed elements and attributes. The transforms check URLs afterward.
+ * Throws without a DOM, because DOMPurify would return the text unchanged.
  */
-export function sanitize(html: string, options: SanitizeOptions): DocumentFragment {
+export function sanitize(unsafe: Element, format: RichTextFormat): DocumentFragment {
   if (!canSanitize()) throw new Error('HTML cannot be sanitized without a DOM.')
-  // The type says otherwise, but this is null when the text replaces the body, as <frameset> does.
-  const fragment: DocumentFragment | null = purifier().sanitize(html, {
-    ...configOf(options),
-    RETURN_DOM_FRAGMENT: true,
-  })
-  return fragment ?? document.createDocumentFragment()
+  const content = unsafe.ownerDocument.createDocumentFragment()
+  content.append(...unsafe.childNodes)
+  return purifier().sanitize(content, { ...configOf(format), RETURN_DOM_FRAGMENT: true })
 }

@@ -25,5 +25,6 @@ export function trustedHtml(html: string): string | TrustedHTML {
 
 /** Parses HTML into a document that neither runs nor loads anything, and returns its body. */
 export function parseInertly(html: string): HTMLElement {
-  return new DOMParser().parseFromString(trustedHtml(html), 'text/html').body
+  // After <body>, leading white space stays and <frameset> is ignored.
+  return new DOMParser().parseFromString(trustedHtml(`<body>${html}`), 'text/html').body
 }

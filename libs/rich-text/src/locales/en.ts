@@ -16,8 +16,6 @@ export const en: RichTextLocale = {
   frame: 'Embedded content',
   taskDone: 'Done',
   taskOpen: 'To do',
-  footnote: 'Footnote {number}',
-  backToText: 'Back to the text',
   formula: 'Formula',
   mathFailed: ' (mistake in this formula: {reason})',
   mathRefused: ' (this formula holds something that is not allowed)',

@@ -16,8 +16,6 @@ export const zhCn = {
   frame: '嵌入内容',
   taskDone: '已完成',
   taskOpen: '未完成',
-  footnote: '脚注 {number}',
-  backToText: '回到正文',
   formula: '公式',
   mathFailed: '（公式有误：{reason}）',
   mathRefused: '（公式含有不允许的内容）',

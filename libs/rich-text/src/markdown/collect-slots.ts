@@ -1,6 +1,6 @@
 import type { Env } from 'markdown-it'
-import type { Slot } from '../slots'
-import { slotMarkup } from '../slots'
+import type { Slot } from '../slots/slots'
+import { slotMarkup } from '../slots/slots'
 
 declare module 'markdown-it' {
   interface Env {
@@ -17,5 +17,5 @@ export function collectSlots(env: Env): Slot[] {
 export function addSlot(slot: Slot, env: Env = {}): string {
   const collected = env.slots ?? collectSlots(env)
   collected.push(slot)
-  return slotMarkup(collected.length - 1, slot.kind)
+  return slotMarkup(collected.length - 1, slot)
 }

@@ -4,40 +4,13 @@ import MarkdownParser, {
   type RendererRule,
   type Token,
 } from 'markdown-it'
-import { consistsOf } from '../html/consists-of'
-import { collectSlots, addSlot } from './collect-slots'
 import type { UnsafePiece, UnsafeText } from '../unsafe-text'
-import type { RichTextOptions } from '../rich-text-options'
-import { localeOf } from '../locales/locale-of'
 import { cjkEmphasis } from './cjk-emphasis'
-import { finishedRules } from './finished-rules'
-import { footnoteRules, moveFootnotesBehind } from '../footnotes/footnote-rules'
-import { typedNoteRule } from '../footnotes/typed-note-rule'
+import { addSlot, collectSlots } from './collect-slots'
 import { mathRules } from './math-rules'
 import { softBreakRule } from './soft-break-rule'
 import { taskRule } from './task-rule'
-
-const value = '[^"<>]*'
-const textTags = 'p|h[1-6]|[uo]l|li|blockquote|em|strong|s|code|table|thead|tbody|tr|th|td|a'
-const link =
-  `a(?: href="(?:https?:|mailto:|tel:|#|/(?!/))${value}")?(?: title="${value}")?` +
-  '(?: target="_blank" rel="noopener noreferrer nofollow" data-external="")?>'
-const image =
-  `img src="(?:https?:|data:image/(?!svg)|/(?!/))${value}" alt="${value}"(?: title="${value}")? ` +
-  'loading="lazy" decoding="async">'
-const frame = `div class="rt-table" role="region" aria-label="${value}" tabindex="0">`
-const heading = `h[1-6] id="${value}">`
-const box = `input type="checkbox" disabled=""(?: checked="")? aria-label="${value}">`
-
-/**
- * True if HTML consists only of what `finishedRules` write. markdown-it escapes all text without raw HTML;
- * this does not rely on it.
- */
-export const isFinishedMarkup = consistsOf(
-  `(?:${textTags}|hr|br)>|/(?:${textTags}|div|span)>|${link}|${image}|${heading}|${frame}|${box}|ol start="\\d+">|` +
-    'li class="rt-task">|t[hd] align="(?:left|center|right)">|span class="rt-unseen">|' +
-    '(?:div|span) data-rt-slot="\\d+">',
-)
+import { typedNoteRule } from './typed-note-rule'
 
 const code: RendererRule = (tokens, index, _options, env) => {
   const { content: text = '', info = '' } = tokens[index] ?? {}
@@ -46,7 +19,7 @@ const code: RendererRule = (tokens, index, _options, env) => {
 }
 
 /** Replaces code blocks by slots, which are filled once the highlighter has loaded. */
-export function codeRules(markdown: MarkdownIt): void {
+function codeRules(markdown: MarkdownIt): void {
   const { unescapeAll } = markdown.utils
   markdown.renderer.rules.code_block = code
   markdown.renderer.rules.fence = (tokens, index, ...rest) => {
@@ -56,53 +29,34 @@ export function codeRules(markdown: MarkdownIt): void {
   }
 }
 
+function createMarkdown(): MarkdownIt {
+  return new MarkdownParser({ html: true })
+    .use(cjkEmphasis)
+    .use(softBreakRule)
+    .use(mathRules)
+    .use(codeRules)
+    .use(taskRule)
+    .use(typedNoteRule)
+}
+
 const blockPhase = ['normalize', 'block']
-
-interface Extensions {
-  linkify: boolean
-  hasFootnotes: boolean
-}
-
-function createMarkdown({ linkify, hasFootnotes }: Extensions): MarkdownIt {
-  const markdown = new MarkdownParser({ html: true, linkify })
-  // A name such as `readme.md` is a file, although it could be a host.
-  markdown.linkify.set({ fuzzyLink: false })
-  markdown.use(cjkEmphasis).use(softBreakRule).use(mathRules).use(codeRules).use(taskRule)
-  if (hasFootnotes) markdown.use(footnoteRules)
-  return markdown.use(typedNoteRule)
-}
 
 interface Parsers {
   /** Parses the blocks of a whole text and its link definitions. */
   blocks: MarkdownIt
   /** Parses the inline content of some blocks at a time. */
   inline: MarkdownIt
-  /** Parses the inline content of the footnotes and lists those that the text references. */
-  notes: MarkdownIt
-  /** Writes content without raw HTML. */
-  finished: MarkdownIt
 }
 
-function createParsers(extensions: Extensions): Parsers {
-  const finished = createMarkdown(extensions).use(finishedRules)
-  const blocks = createMarkdown(extensions)
-  const inline = createMarkdown(extensions)
-  const notes = extensions.hasFootnotes ? createMarkdown(extensions) : inline
+function createParsers(): Parsers {
+  const blocks = createMarkdown()
+  const inline = createMarkdown()
   blocks.core.ruler.enableOnly(blockPhase)
-  inline.core.ruler.disable([...blockPhase, 'footnote_tail'], true)
-  notes.core.ruler.disable(blockPhase)
-  return { blocks, inline, notes, finished }
+  inline.core.ruler.disable(blockPhase)
+  return { blocks, inline }
 }
 
-const shared = new Map<string, Parsers>()
-
-function parsersFor({ linkify = false, footnoteIds }: RichTextOptions): Parsers {
-  const extensions = { linkify, hasFootnotes: footnoteIds !== undefined }
-  const key = JSON.stringify(extensions)
-  const known = shared.get(key) ?? createParsers(extensions)
-  shared.set(key, known)
-  return known
-}
+let shared: Parsers | undefined
 
 const container = /<(\/?)(?:details|div|section|article|table|blockquote|center|figure|[uod]l)\b/gi
 
@@ -133,36 +87,19 @@ function* cut(tokens: readonly Token[], size: number): Generator<Token[]> {
   if (group.length > 0) yield group
 }
 
-function isHtml({ type }: Token): boolean {
-  return type === 'html_block' || type === 'html_inline'
-}
-
-function holdsHtml(tokens: readonly Token[]): boolean {
-  return tokens.some((token) => isHtml(token) || token.children?.some(isHtml))
-}
-
 function* render(
-  { inline, notes, finished }: Parsers,
+  inline: MarkdownIt,
   tokens: readonly Token[],
   size: number,
   env: Env,
-  { removedElements = [] }: RichTextOptions,
 ): Generator<UnsafePiece> {
-  const mustSanitize = removedElements.length > 0
-  function write(group: Token[], parser: MarkdownIt): UnsafePiece {
+  for (const group of cut(tokens, size)) {
     const slots = collectSlots(env)
-    const state = new parser.core.State('', parser, env)
+    const state = new inline.core.State('', inline, env)
     state.tokens = group
-    parser.core.process(state)
-    const { renderer, options } = mustSanitize || holdsHtml(state.tokens) ? parser : finished
-    const html = renderer.render(state.tokens, options, env)
-    return { html, slots, isFinished: renderer === finished.renderer && isFinishedMarkup(html) }
+    inline.core.process(state)
+    yield { html: inline.renderer.render(state.tokens, inline.options, env), slots }
   }
-
-  const { text, footnotes } = moveFootnotesBehind(tokens)
-  for (const group of cut(text, size)) yield write(group, inline)
-  const end = write(footnotes, notes)
-  if (end.html !== '') yield end
 }
 
 function isTopHeading(token: Token): boolean {
@@ -172,22 +109,15 @@ function isTopHeading(token: Token): boolean {
 }
 
 /**
- * Parses Markdown (CommonMark with tables, strikethrough, tasks, footnotes and math) lazily into pieces of
- * about `size` characters. A piece with raw HTML is UNSANITIZED; all others are finished.
+ * Parses Markdown (CommonMark with tables, strikethrough, tasks and math) lazily into UNSANITIZED pieces of
+ * about `size` characters.
  */
-export function parseMarkdown(
-  source: string,
-  options: RichTextOptions,
-  size = Infinity,
-): UnsafeText {
-  const parsers = parsersFor(options)
+export function parseMarkdown(source: string, size = Infinity): UnsafeText {
+  const { blocks, inline } = (shared ??= createParsers())
   const env: Env = {}
-  const tokens = parsers.blocks.parse(source, env)
-  const surroundings = {
-    lowersHeadings: tokens.some(isTopHeading),
-    tables: 0,
-    headingIds: new Map(),
+  const tokens = blocks.parse(source, env)
+  return {
+    surroundings: { lowersHeadings: tokens.some(isTopHeading), tables: 0 },
+    pieces: render(inline, tokens, size, env),
   }
-  env.finishedFor = { options, locale: localeOf(options), surroundings }
-  return { surroundings, pieces: render(parsers, tokens, size, env, options) }
 }

@@ -1,5 +1,7 @@
 import { type MathMatch, mathScanner } from './math-scanner'
-import { type Slot, slotAttribute } from '../slots'
+import type { TransformContext } from '../html/transform'
+import { addSlotElement } from '../slots/replace-by-slot'
+import type { Slot } from '../slots/slots'
 
 /** A formula of a plain text and its start index. */
 export interface FoundMath extends MathMatch {
@@ -68,11 +70,9 @@ function markRun(run: Piece[], slots: Slot[]): void {
     const range = owner.createRange()
     range.setStart(start.node, start.offset)
     range.setEnd(end.node, end.offset)
-    const place = owner.createElement('span')
-    place.setAttribute(slotAttribute, String(slots.length))
-    slots.push({ kind: 'math', raw: text.slice(math.start, math.end) })
     range.deleteContents()
-    range.insertNode(place)
+    const raw = text.slice(math.start, math.end)
+    range.insertNode(addSlotElement(owner, { kind: 'math', raw }, slots))
   }
 }
 
@@ -80,13 +80,14 @@ const delimiter = /[$]|\\[([]/
 const skipped = 'pre, code, kbd, samp, tt, a, video, audio, iframe'
 
 /** Replaces the formulas of an HTML text by slots. Code and links stay as typed. */
-export function markMath(fragment: DocumentFragment, slots: Slot[]): void {
-  if (!delimiter.test(fragment.textContent ?? '')) return
-  fragment.normalize()
-  const holders = [...fragment.querySelectorAll('*')].filter(
+export function markMath(root: ParentNode & Node, { options, slots }: TransformContext): void {
+  // Markdown has its own rules.
+  if (options.format === 'markdown' || !delimiter.test(root.textContent ?? '')) return
+  root.normalize()
+  const holders = [...root.querySelectorAll('*')].filter(
     (node) => delimiter.test(node.textContent ?? '') && !node.closest(skipped),
   )
-  for (const holder of [fragment, ...holders]) {
+  for (const holder of [root, ...holders]) {
     for (const run of runsOf(holder)) markRun(run, slots)
   }
 }

@@ -9,14 +9,6 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test.each(['$a < b$', '$a &lt; b$', '$\\text{"}$', '$\\textcolor{red}{x}$'])(
-  'should KaTeX pass on what an author wrote in %s, it is not used',
-  (raw) => {
-    vi.spyOn(katex, 'renderToString').mockReturnValue('<span onclick="x()">y</span>')
-    expect(mathToHtml(raw)).toContain('公式含有不允许的内容')
-  },
-)
-
 test('the output of KaTeX is used', () => {
   for (const raw of ['$a < b$', '$\\textcolor{red}{x}$', '$$x$$'])
     expect(mathToHtml(raw)).toContain('<math')

@@ -1,5 +1,4 @@
 import katex from 'katex'
-import { consistsOf } from '../html/consists-of'
 import { escapeHtml } from '../html/escape-html'
 import { fill } from '../locales/fill'
 import type { RichTextLocale } from '../locales/rich-text-locale'
@@ -17,42 +16,6 @@ function formulaOf(raw: string): Formula {
   const width = display || raw.startsWith('\\') ? 2 : 1
   return { tex: raw.slice(width, -width), display }
 }
-
-/**
- * Characters that could begin a tag or end a quoted value, and commands that take a name, a URL, a color or a
- * character code.
- */
-const telling = /[<"]|char|color|href|html|include|url|verb/
-
-/**
- * True if nothing in a formula could have a meaning in HTML, even if KaTeX wrote all of it unchanged. Its
- * result needs no check then.
- */
-export function isPlainTex(tex: string): boolean {
-  return !telling.test(tex)
-}
-
-const elements =
-  'span|svg|path|line|math|semantics|annotation|menclose|mfrac|mi|mn|mo|mover|mpadded|mphantom|mroot|' +
-  'mrow|mspace|msqrt|mstyle|msub|msubsup|msup|mtable|mtd|mtext|mtr|mlabeledtr|munder|munderover'
-
-const attributes =
-  'class|aria-hidden|xmlns|encoding|width|height|viewBox|preserveAspectRatio|d|x1|x2|y1|y2|' +
-  'stroke-width|display|displaystyle|scriptlevel|mathvariant|mathcolor|mathbackground|mathsize|' +
-  'accent|accentunder|columnalign|columnlines|columnspacing|rowlines|rowspacing|depth|fence|form|' +
-  'largeop|linebreak|linethickness|lspace|rspace|maxsize|minsize|movablelimits|notation|separator|' +
-  'side|stretchy|symmetric|valign|voffset'
-
-/** No brackets, quotes or backslashes, so nothing can fetch, escape or compute. */
-const style = 'style="(?![^"]*position:(?!relative))[\\w\\s.:;#%,+-]*"'
-
-/**
- * True if HTML consists only of what KaTeX writes: its elements, inert attributes, styles without URLs, and
- * escaped text. KaTeX is configured accordingly; this does not rely on it.
- */
-const isMathMarkup = consistsOf(
-  `/(?:${elements})>|(?:${elements})(?: (?:(?:${attributes})="[^"<>]*"|${style}))*/?>`,
-)
 
 /** KaTeX limits the number of macro expansions, but not their size. */
 const mostExpansions = 1_000
@@ -110,8 +73,7 @@ function typeset(raw: string, locale: RichTextLocale, output: 'htmlAndMathml' | 
       maxSize: 20,
       maxExpand: expansions(tex),
     })
-    if (isRefused || (!isPlainTex(tex) && !isMathMarkup(html)))
-      return mathErrorToHtml(raw, locale.mathRefused)
+    if (isRefused) return mathErrorToHtml(raw, locale.mathRefused)
     return display
       ? `<span class="rt-math rt-math-display" role="group" aria-label="${escapeHtml(locale.formula)}" tabindex="0">${html}</span>`
       : `<span class="rt-math">${html}</span>`

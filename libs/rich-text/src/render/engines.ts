@@ -2,8 +2,7 @@ import { codeToHtml, inlineCodeToHtml, type CodeOptions } from '../code/code-to-
 import type { HighlightedCode } from '../code/highlighter'
 import { mathSourceToHtml } from '../math/math-fallback'
 import type { RichTextLocale } from '../locales/rich-text-locale'
-import { footnoteToHtml } from '../footnotes/footnote-to-html'
-import type { Slot } from '../slots'
+import type { Slot } from '../slots/slots'
 
 /** Typesets a formula, delimiters included, as safe HTML. */
 export type TypesetMath = (raw: string, locale: RichTextLocale) => string
@@ -24,7 +23,6 @@ export function slotToHtml(
   codeOptions: CodeOptions,
   locale: RichTextLocale,
 ): string {
-  if (slot.kind === 'footnote') return footnoteToHtml(slot, locale)
   if (slot.kind === 'math') {
     return engines.math?.(slot.raw, locale) ?? mathSourceToHtml(slot.raw, locale.mathMissing)
   }

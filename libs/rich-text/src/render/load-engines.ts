@@ -1,5 +1,5 @@
 import { loadMath } from '../math/load-math'
-import type { Slot } from '../slots'
+import type { Slot } from '../slots/slots'
 import type { HighlightCode, Engines, TypesetMath } from './engines'
 
 async function loadCode(names: (string | undefined)[]): Promise<HighlightCode> {

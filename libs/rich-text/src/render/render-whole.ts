@@ -3,7 +3,7 @@ import { parseHtml } from '../html/parse-html'
 import { localeOf } from '../locales/locale-of'
 import { parseMarkdown } from '../markdown/parse-markdown'
 import type { RichTextOptions } from '../rich-text-options'
-import { fillSlots } from '../slots'
+import { fillSlots } from '../slots/slots'
 import { slotToHtml, type Engines } from './engines'
 import { preparePiece } from './prepare-piece'
 
@@ -14,11 +14,15 @@ export function renderWhole(
   engines: Engines,
   codeOptions: CodeOptions,
 ): string {
-  const text = options.format === 'markdown' ? parseMarkdown(source, options) : parseHtml(source)
+  const text = options.format === 'markdown' ? parseMarkdown(source) : parseHtml(source)
   const locale = localeOf(options)
   let result = ''
   for (const piece of text.pieces) {
-    const { html, slots } = preparePiece(piece, options, text.surroundings)
+    const { html, slots } = preparePiece(piece, {
+      options,
+      locale,
+      surroundings: text.surroundings,
+    })
     const filled = slots.map((slot) => slotToHtml(slot, engines, codeOptions, locale))
     result += fillSlots(html, filled)
   }

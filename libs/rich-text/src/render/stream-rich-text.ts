@@ -2,7 +2,7 @@ import type { CodeOptions } from '../code/code-to-html'
 import { parseHtml } from '../html/parse-html'
 import { localeOf } from '../locales/locale-of'
 import type { RichTextOptions } from '../rich-text-options'
-import { fillSlots } from '../slots'
+import { fillSlots } from '../slots/slots'
 import type { UnsafeText } from '../unsafe-text'
 import { slotToHtml } from './engines'
 import { createEngineLoader } from './load-engines'
@@ -27,7 +27,7 @@ async function parse(source: string, options: RichTextOptions): Promise<UnsafeTe
   const size = source.length > longestWhole ? pieceLength : Infinity
   if (options.format === 'html') return parseHtml(source, size)
   const { parseMarkdown } = await import('../markdown/parse-markdown')
-  return parseMarkdown(source, options, size)
+  return parseMarkdown(source, size)
 }
 
 /**
@@ -44,7 +44,11 @@ export async function* streamRichText(
   const loadEngines = createEngineLoader()
   const pause = yieldBetweenSteps()
   for (const piece of text.pieces) {
-    const { html, slots } = preparePiece(piece, options, text.surroundings)
+    const { html, slots } = preparePiece(piece, {
+      options,
+      locale,
+      surroundings: text.surroundings,
+    })
     await pause()
     const engines = await loadEngines(slots)
     const filled: string[] = []

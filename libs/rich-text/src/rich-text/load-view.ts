@@ -54,20 +54,17 @@ export function getCachedView(
  */
 export async function* loadView(
   source: string,
-  given: RichTextOptions,
+  options: RichTextOptions,
   hasComponents: boolean,
 ): AsyncGenerator<RichTextView, void> {
-  const [{ Prose }, { localeOf }, { usableOptions }, { streamRichText }, ofElements] =
-    await Promise.all([
-      import('./prose'),
-      import('../locales/locale-of'),
-      import('../options/usable-options'),
-      import('../render/stream-rich-text'),
-      hasComponents ? import('./prose-of-elements') : null,
-      // Starts loading in parallel with the other imports.
-      given.format === 'markdown' ? import('../markdown/parse-markdown') : null,
-    ])
-  const options = usableOptions(given)
+  const [{ Prose }, { localeOf }, { streamRichText }, ofElements] = await Promise.all([
+    import('./prose'),
+    import('../locales/locale-of'),
+    import('../render/stream-rich-text'),
+    hasComponents ? import('./prose-of-elements') : null,
+    // Starts loading in parallel with the other imports.
+    options.format === 'markdown' ? import('../markdown/parse-markdown') : null,
+  ])
   code = { ...code, Prose, localeOf, ...ofElements }
   let view = emptyView(code, options)
   let isKept = true

@@ -224,20 +224,6 @@ export const Everything: Story = {
   },
 }
 
-/** Numbered by reference; `^[…]` is an inline footnote. */
-export const Footnotes: Story = {
-  name: '脚注',
-  args: {
-    format: 'markdown',
-    footnoteIds: 'story-',
-    source: `光在真空里的速度是一个常数[^c]，记作 $c$。这个数不再是量出来的^[从 1983 年起，米由光速定义。]，第一次估计它的人看的是木星的卫星[^r]。常数[^c]不随观察者而变。
-
-[^r]: 罗默，1676 年：木卫一的食相有时早、有时晚，相差约 22 分钟。
-
-[^c]: $c = 299\\,792\\,458$ 米每秒。`,
-  },
-}
-
 /** Rendered piece by piece. Distant pieces are laid out near the viewport. */
 export const Long: Story = {
   name: '长文章',

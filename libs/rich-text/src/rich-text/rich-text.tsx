@@ -2,11 +2,10 @@ import { memo, use, useRef, type ReactElement, type Ref } from 'react'
 import { ErrorBlock, Skeleton } from '@shuyuan/ui'
 import { loadFailed } from '../locales/load-failed'
 import { plainText } from '../plain-text'
-import { sourceText } from '../source-text'
+import { invariant, sourceText } from '../source-text'
 import type { RichTextOptions } from '../rich-text-options'
 import type { RichTextComponents } from './rich-text-components'
 import { ServerTextContext } from './server-text-context'
-import { useReportMistakes } from './use-report-mistakes'
 import { useRichText } from './use-rich-text'
 
 export interface RichTextProps extends RichTextOptions {
@@ -105,7 +104,7 @@ function Text({ source, components, className, ...options }: RichTextProps & { s
  * <RichText source={course.descriptionHtml} format="html" baseUrl="https://api.school.example" />
  */
 export function RichText({ source, ...props }: RichTextProps): ReactElement | null {
-  useReportMistakes(source, props)
+  invariant(props)
   const text = sourceText(source)
   return text.trim() === '' ? null : <Text {...props} source={text} />
 }

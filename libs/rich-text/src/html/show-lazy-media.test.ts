@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { problemsOf } from '../../test/attack-problems'
 import { renderRichText } from '../render-rich-text'
 import type { RichTextOptions } from '../rich-text-options'
-import { lazyMedia } from './lazy-media.fixture'
+import { lazyMedia } from './show-lazy-media.fixture'
 
 function shown(source: string, options: Partial<RichTextOptions> = {}): HTMLElement {
   const holder = document.createElement('div')
@@ -28,11 +28,4 @@ test('a source of a picture is shown as well', () => {
   expect(shown(html).querySelector('source')?.getAttribute('srcset')).toBe(
     'https://api.example/a.avif',
   )
-})
-
-test('the attribute stays where the host keeps it', () => {
-  const html = '<img src="/a.png" data-src="/b.png"><p data-src="/c">字</p>'
-  const holder = shown(html, { extraAttributes: ['data-src'] })
-  expect(holder.querySelector('img')?.dataset.src).toBe('/b.png')
-  expect(holder.querySelector('p')?.dataset.src).toBe('/c')
 })

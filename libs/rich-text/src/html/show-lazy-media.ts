@@ -1,4 +1,4 @@
-import type { RichTextOptions } from '../rich-text-options'
+import type { TransformContext } from './transform'
 import { mediaUrl } from './urls'
 
 /** Attributes from which scripts load media lazily. The first usable one wins. */
@@ -24,8 +24,9 @@ function firstValue(element: Element, names: readonly string[]): string | undefi
  * Replaces placeholder URLs of images, recordings and frames by the URL in a lazy-loading attribute. That URL
  * is checked afterward like any other.
  */
-export function showLazyMedia(fragment: DocumentFragment, { baseUrl }: RichTextOptions): void {
-  for (const element of fragment.querySelectorAll('img, video, audio, source, iframe')) {
+export function showLazyMedia(root: ParentNode, { options }: TransformContext): void {
+  const { baseUrl } = options
+  for (const element of root.querySelectorAll('img, video, audio, source, iframe')) {
     const src = firstValue(element, sources)
     if (src && isPlaceholder(element.getAttribute('src'), baseUrl)) element.setAttribute('src', src)
     const srcset = firstValue(element, candidates)

@@ -9,7 +9,7 @@ function typedNote(state: StateBlock, line: number, endLine: number, silent: boo
 }
 
 /**
- * Keeps `[^1]: …` as typed if footnotes are off. Markdown would parse it as a link definition and drop the
+ * Keeps `[^1]: …` as typed. Markdown would parse it as a link definition and drop the
  * note.
  */
 export function typedNoteRule(markdown: MarkdownIt): void {

@@ -1,12 +1,9 @@
-import type { FootnoteSlot } from './footnotes/footnote-to-html'
-
 /**
- * Formulas, code and footnote links become slots before a text is sanitized, or at the latest before it is
+ * Formulas and code become slots before a text is sanitized, or at the latest before it is
  * serialized. An empty element with the index of the slot is the placeholder. The rendered strings replace
  * the placeholders at the end.
  */
 export type Slot =
-  | FootnoteSlot
   | { kind: 'math'; /** As typed, delimiters included. */ raw: string }
   | {
       kind: 'code'
@@ -20,9 +17,14 @@ export type Slot =
 /** Attribute of a placeholder; its value is the index of the slot. */
 export const slotAttribute = 'data-rt-slot'
 
-/** Placeholder element of a slot: block for code, inline for formulas. */
-export function slotMarkup(index: number, kind: Slot['kind']): string {
-  const name = kind === 'code' ? 'div' : 'span'
+/** Name of a placeholder element: a block for code blocks. */
+export function placeOf(slot: Slot): 'div' | 'span' {
+  return slot.kind === 'code' && !slot.isInline ? 'div' : 'span'
+}
+
+/** Placeholder element of a slot. */
+export function slotMarkup(index: number, slot: Slot): string {
+  const name = placeOf(slot)
   return `<${name} ${slotAttribute}="${index}"></${name}>`
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { problemsOf } from '../../test/attack-problems'
 import { renderRichText } from '../render-rich-text'
-import { quillCode, quillTexts } from './quill.fixture'
+import { quillCode, quillTexts } from './nest-quill-lists.fixture'
 
 function shown(source: string, format: 'html' | 'markdown'): HTMLElement {
   const holder = document.createElement('div')

@@ -1,0 +1,9 @@
+export const quillAttributes: readonly string[] = ['data-list', 'data-checked', 'data-language']
+
+/** Suffix of a class, such as `center` of `ql-align-center`. */
+export function markOf(element: Element, mark: RegExp): string | undefined {
+  return mark.exec(element.className)?.[1]
+}
+
+/** Indent level, 0 to 8. */
+export const levelOf = (element: Element) => Number(markOf(element, /\bql-indent-([1-8])\b/) ?? 0)

@@ -1,0 +1,50 @@
+import { extractCode } from '../code/extract-code'
+import { markEditorFormulas } from '../math/mark-editor-formulas'
+import { markMath } from '../math/mark-math'
+import { straightenSlots } from '../slots/straighten-slots'
+import { decorateFrames } from './decorate-frames'
+import { decorateLinks } from './decorate-links'
+import { decorateMedia } from './decorate-media'
+import { dropEditorAttributes } from './editor-attributes'
+import { dropEditorControls } from './drop-editor-controls'
+import { drawTasks } from './draw-tasks'
+import { joinQuillCode } from './join-quill-code'
+import { lowerHeadings } from './lower-headings'
+import { nestQuillLists } from './nest-quill-lists'
+import { readQuillBlocks } from './read-quill-blocks'
+import { reduceClasses } from './reduce-classes'
+import { reduceStyles } from './reduce-styles'
+import { showLazyMedia } from './show-lazy-media'
+import type { Transform } from './transform'
+import { removeIs } from './remove-is'
+import { wrapTables } from './wrap-tables'
+
+/** Read what the sanitizer would remove, from the inert, unsafe text. */
+export const sourceTransforms: readonly Transform[] = [removeIs]
+
+/** Turn the sanitized text into what the page shows, in this order. */
+export const transforms: readonly Transform[] = [
+  // Marks of editors become elements and attributes of HTML.
+  dropEditorControls,
+  markEditorFormulas,
+  showLazyMedia,
+  nestQuillLists,
+  joinQuillCode,
+  readQuillBlocks,
+  dropEditorAttributes,
+  // Styles and classes of the source have no effect after these two.
+  reduceStyles,
+  reduceClasses,
+  // Each URL is checked here.
+  decorateFrames,
+  decorateMedia,
+  decorateLinks,
+  // Structure.
+  lowerHeadings,
+  wrapTables,
+  drawTasks,
+  // Formulas and code become slots.
+  straightenSlots,
+  markMath,
+  extractCode,
+]
