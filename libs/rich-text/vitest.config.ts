@@ -13,6 +13,8 @@ const launchOptions = { executablePath: await findBrowser(), args: browserArgs }
 const inBrowser = {
   plugins: [react()],
   resolve: { conditions: sourceConditions },
+  // Found late, it would load React a second time.
+  optimizeDeps: { include: ['quill'] },
   test: {
     name: 'browser',
     include: ['browser/*.test.tsx'],

@@ -3,6 +3,17 @@ function frameSource(host) {
   return host.includes('://') ? host : `https://${host}`
 }
 
+/** `defaultFrameHosts` of @shuyuan/rich-text, which every text may embed. */
+const textFrameHosts = [
+  'player.bilibili.com',
+  'v.qq.com',
+  'player.youku.com',
+  'open.iqiyi.com',
+  'www.youtube.com',
+  'www.youtube-nocookie.com',
+  'player.vimeo.com',
+]
+
 /** Trusted Types policies: the site's default, its two inline scripts, rich text, and DOMPurify. */
 const trustedTypes = ['default', 'theme', 'deferred-entry', 'shuyuan-rich-text', 'dompurify']
 
@@ -24,7 +35,7 @@ export function contentSecurityPolicy({ api = [], frameHosts = [] } = {}) {
     mediaSrc: ["'self'", 'data:', 'blob:', ...web],
     connectSrc: ["'self'", ...web],
     fontSrc: ["'self'", 'data:'],
-    frameSrc: frameHosts.length > 0 ? frameHosts.map(frameSource) : ["'none'"],
+    frameSrc: [...new Set([...frameHosts, ...textFrameHosts])].map(frameSource),
     workerSrc: ["'self'", 'blob:'],
     manifestSrc: ["'self'"],
     baseUri: ["'none'"],

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { Hono } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import { expect, it } from 'vitest'
+import { defaultFrameHosts } from '@shuyuan/rich-text'
 import { contentSecurityPolicy } from './content-security-policy.mjs'
 
 async function served(options?: Parameters<typeof contentSecurityPolicy>[0]) {
@@ -25,10 +26,15 @@ it('matches nginx-static.conf and the documented frameHosts', async () => {
   expect(await served({ frameHosts })).toBe(documented)
 })
 
-it('allows no frames by default, and keeps origins unchanged', async () => {
-  expect(await served()).toContain("frame-src 'none'")
+it('allows the frames that texts may embed', async () => {
+  expect(await served()).toContain(
+    `frame-src ${defaultFrameHosts.map((host) => `https://${host}`).join(' ')};`,
+  )
+})
+
+it('keeps origins unchanged', async () => {
   const api = 'http://127.0.0.1:4100'
   const policy = await served({ api: [api], frameHosts: [api] })
-  expect(policy).toContain(`frame-src ${api};`)
+  expect(policy).toContain(`frame-src ${api} `)
   expect(policy).toContain(`connect-src 'self' https: ${api};`)
 })

@@ -84,7 +84,9 @@ test.each(formats)('no attack has an effect in the component, written as %s', as
   const { container } = render(
     attackStrings.map((attack) => <RichText key={attack} source={attack} format={format} />),
   )
-  await waitFor(() => expect(container.querySelector('[aria-busy]')).toBeNull())
+  await waitFor(() => expect(container.querySelector('[aria-busy]')).toBeNull(), {
+    timeout: 50_000,
+  })
   provoke(container)
   expect(await harm()).toEqual([])
 })

@@ -17,8 +17,8 @@ export interface RichTextOptions {
    */
   siteOrigin?: string
   /**
-   * Hosts (`player.bilibili.com`) or https origins whose players may be embedded.
-   * @default {@link defaultFrameHosts}
+   * Hosts (`player.school.example`) or https origins whose players may be embedded, besides
+   * {@link defaultFrameHosts}.
    */
   frameHosts?: readonly string[]
   /** Locale of the texts that the library adds, such as `en` of `/locales/en`. @default Chinese */

@@ -1,6 +1,7 @@
 import type { TransformContext } from '../html/transform'
 import { replaceBySlot } from '../slots/replace-by-slot'
 import type { Slot } from '../slots/slots'
+import { trimCode } from './trim-code'
 
 /** Blocks with other elements stay unchanged and get no colors. */
 const textElements = 'code, span, b, i, em, strong, br, font'
@@ -20,7 +21,8 @@ export function extractCode(root: ParentNode, { slots }: TransformContext): void
     for (const lineEnd of block.querySelectorAll('br')) lineEnd.replaceWith('\n')
     const code = block.querySelector('code')
     const language = languageOf(block, code)
-    replaceBySlot(block, { kind: 'code', text: block.textContent ?? '', language }, slots)
+    const text = trimCode(block.textContent ?? '')
+    replaceBySlot(block, { kind: 'code', text, language }, slots)
   }
   for (const code of root.querySelectorAll('code[class]')) {
     const language = languageOf(code, null)

@@ -1,24 +1,29 @@
-import { frameUrl, originOf, siteOriginOf } from './urls'
+import { linkTo } from './link-to'
 import { setAttributes } from './set-attributes'
 import type { TransformContext } from './transform'
+import { frameUrl, originOf, siteOriginOf } from './urls'
 
 /**
- * Keeps embedded frames of listed hosts, sandboxed, and removes all others. Every player needs scripts with
+ * Keeps frames of allowed hosts, sandboxed. A link replaces each other frame. Every player needs scripts with
  * its own origin. They cannot reach this page, because its own origin is never accepted.
  */
-export function decorateFrames(root: ParentNode, { options, locale }: TransformContext): void {
-  const ownOrigin = originOf(siteOriginOf(options))
+export function decorateFrames(root: ParentNode, context: TransformContext): void {
+  const { options, locale } = context
+  const siteOrigin = siteOriginOf(options)
   for (const frame of root.querySelectorAll('iframe')) {
-    const url = frameUrl(frame.getAttribute('src') ?? '', options.frameHosts)
-    if (!url || originOf(url) === ownOrigin) {
-      frame.remove()
+    const src = frame.getAttribute('src')?.trim() ?? ''
+    const url = frameUrl(src, options.frameHosts)
+    if (!url || originOf(url) === originOf(siteOrigin)) {
+      linkTo(src, frame, context)
       continue
     }
     const title = frame.getAttribute('title') || locale.frame
+    const width = /^\d+$/.exec(frame.getAttribute('width') ?? '')?.[0]
     for (const name of frame.getAttributeNames()) frame.removeAttribute(name)
     setAttributes(frame, {
       src: url,
       title,
+      ...(width && { width }),
       sandbox: 'allow-scripts allow-same-origin allow-presentation allow-popups',
       allow: 'fullscreen; picture-in-picture; encrypted-media',
       referrerpolicy: 'strict-origin-when-cross-origin',

@@ -14,10 +14,12 @@ export function decorateLinks(root: ParentNode, { options, locale }: TransformCo
     }
     element.setAttribute('href', link.href)
     if (!link.isExternal) continue
+    const hasWords = element.textContent.trim() !== ''
     setAttributes(element, {
       target: '_blank',
       rel: 'noopener noreferrer nofollow',
-      'data-external': '',
+      // The mark of an external link stands beside words, not below an image.
+      ...(hasWords && { 'data-external': '' }),
     })
     const note = element.ownerDocument.createElement('span')
     note.className = 'rt-unseen'

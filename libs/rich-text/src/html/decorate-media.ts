@@ -2,9 +2,13 @@ import { setAttributes } from './set-attributes'
 import type { TransformContext } from './transform'
 import { mediaUrl } from './urls'
 
+/** Editors write the name of the file, which says nothing about the image. */
+const fileName = /^(?::0|[^\s/]+\.(?:avif|bmp|gif|jpe?g|png|svg|webp))$/i
+
 function decorateImage(image: Element): void {
   setAttributes(image, { loading: 'lazy', decoding: 'async' })
-  if (!image.hasAttribute('alt')) image.setAttribute('alt', '')
+  const alt = image.getAttribute('alt') ?? ''
+  image.setAttribute('alt', fileName.test(alt) ? '' : alt)
 }
 
 function decorateRecording(recording: Element): void {

@@ -18,15 +18,15 @@ export const quillTexts: readonly (readonly [quill: string, html: string])[] = [
   // Levels.
   [
     '<ol><li>甲</li><li class="ql-indent-1">乙</li><li>丙</li></ol>',
-    '<ol><li>甲<ol><li>乙</li></ol></li><li>丙</li></ol>',
+    '<ol><li>甲<ol type="a"><li>乙</li></ol></li><li>丙</li></ol>',
   ],
   [
     '<ol><li data-list="ordered">甲</li><li data-list="bullet" class="ql-indent-1">乙</li><li data-list="ordered" class="ql-indent-2">丙</li><li data-list="bullet" class="ql-indent-1">丁</li><li data-list="ordered">戊</li></ol>',
-    '<ol><li>甲<ul><li>乙<ol><li>丙</li></ol></li><li>丁</li></ul></li><li>戊</li></ol>',
+    '<ol><li>甲<ul><li>乙<ol type="i"><li>丙</li></ol></li><li>丁</li></ul></li><li>戊</li></ol>',
   ],
   [
     '<ul><li class="ql-indent-1">甲</li><li>乙</li><li class="ql-indent-3">丙</li></ul>',
-    '<ul><li>甲</li></ul><ul><li>乙<ul><li>丙</li></ul></li></ul>',
+    '<ul data-rt-indent="1"><li>甲</li></ul><ul><li>乙<ul data-rt-indent="2"><li>丙</li></ul></li></ul>',
   ],
   // Tasks.
   [
@@ -40,7 +40,10 @@ export const quillTexts: readonly (readonly [quill: string, html: string])[] = [
   // Paragraphs.
   ['<p class="ql-align-center">甲</p>', '<p align="center">甲</p>'],
   ['<h2 class="ql-align-right">甲</h2>', '<h2 align="right">甲</h2>'],
-  ['<p class="ql-align-justify ql-size-large">甲</p>', '<p align="justify">甲</p>'],
+  [
+    '<p class="ql-align-justify ql-size-large">甲</p>',
+    '<p align="justify" data-rt-size="large">甲</p>',
+  ],
   ['<p class="ql-direction-rtl ql-align-right">甲</p>', '<p align="right" dir="rtl">甲</p>'],
   ['<p class="ql-indent-2">甲</p>', '<p data-rt-indent="2">甲</p>'],
   [

@@ -1,5 +1,6 @@
 import { taskAttribute } from '../task-attribute'
-import { levelOf } from './quill-marks'
+import { indentAttribute, levelOf } from './quill-marks'
+import { nextDirectly } from './siblings'
 
 /** A list that can get more items. */
 interface OpenList {
@@ -15,6 +16,9 @@ function kindOf(item: Element, list: Element): string {
   return kind === 'ordered' ? 'ol' : 'ul'
 }
 
+/** Numbers of each level, as in the editor: 1, a, i, 1 and so on. */
+const numberTypes = ['', 'a', 'i']
+
 /** Returns the open lists after an item of this level and kind. */
 function listsFor(
   open: readonly OpenList[],
@@ -27,24 +31,45 @@ function listsFor(
   if (sibling?.list.localName === name) return [...around, sibling]
   const list = top.ownerDocument.createElement(name)
   const numbers = sibling?.numbers ?? 0
+  const type = numberTypes[level % 3]
+  if (name === 'ol' && type) list.setAttribute('type', type)
   if (name === 'ol' && numbers > 0) list.setAttribute('start', String(numbers + 1))
+  const missing = level - (around.at(-1)?.level ?? -1) - 1
+  if (missing > 0) list.setAttribute(indentAttribute, String(missing))
   const holder = sibling?.list.parentNode ?? around.at(-1)?.list.lastElementChild ?? top
   holder.appendChild(list)
   return [...around, { list, level, numbers }]
 }
 
-/** Nests a flat list whose items carry their kind and level. */
-function nestItems(flat: Element): void {
-  const nested = flat.ownerDocument.createDocumentFragment()
+/** Nests adjacent flat lists whose items carry their kind and level. */
+function nestItems(flat: readonly Element[]): void {
+  const [first] = flat
+  if (!first) return
+  const nested = first.ownerDocument.createDocumentFragment()
   let open: OpenList[] = []
-  for (const item of [...flat.children]) {
-    const name = kindOf(item, flat)
-    open = listsFor(open, levelOf(item), name, nested)
-    const current = open.at(-1)
-    if (current && name === 'ol') current.numbers += 1
-    current?.list.append(item)
+  for (const list of flat) {
+    for (const item of [...list.children]) {
+      const name = kindOf(item, list)
+      open = listsFor(open, levelOf(item), name, nested)
+      const current = open.at(-1)
+      if (current && name === 'ol') current.numbers += 1
+      current?.list.append(item)
+    }
+    if (list !== first) list.remove()
   }
-  flat.replaceWith(nested)
+  first.replaceWith(nested)
+}
+
+const isList = (element: Element | null): element is Element =>
+  element !== null && element.matches('ol, ul')
+
+const isFlat = (list: Element) =>
+  [...list.children].some((item) => item.hasAttribute('data-list') || levelOf(item) > 0)
+
+/** Lists that follow each other. In Quill, each change of the kind begins another list. */
+function neighbors(first: Element): Element[] {
+  const next = nextDirectly(first)
+  return isList(next) ? [first, ...neighbors(next)] : [first]
 }
 
 /** Reads the kinds, levels and tasks of Quill's lists. */
@@ -53,10 +78,12 @@ export function nestQuillLists(root: ParentNode): void {
     const isDone = item.parentElement?.getAttribute('data-checked') === 'true'
     item.setAttribute('data-list', isDone ? 'checked' : 'unchecked')
   }
-  const lists = [...root.querySelectorAll('ol, ul')].filter((list) =>
-    [...list.children].some((item) => item.hasAttribute('data-list') || levelOf(item) > 0),
-  )
-  for (const list of lists) nestItems(list)
+  const known = new Set<Element>()
+  for (const list of root.querySelectorAll('ol, ul')) {
+    const group = known.has(list) ? [] : neighbors(list)
+    for (const one of group) known.add(one)
+    if (group.some(isFlat)) nestItems(group)
+  }
   for (const item of root.querySelectorAll('li[data-list$="checked"]')) {
     item.setAttribute(taskAttribute, item.getAttribute('data-list') === 'checked' ? 'done' : 'open')
   }

@@ -16,7 +16,7 @@ export const allowedTags =
 
 /** `style`, `class` and attributes of editors pass only to be read; the transforms reduce them. */
 const allowedAttributes =
-  'abbr align alt class colspan controls datetime dir height href kind label lang loop media muted open ' +
+  'abbr align alt class color colspan controls datetime dir height href kind label lang loop media muted open ' +
   'poster reversed rowspan scope sizes span src srclang srcset start style title type value width'
 
 function configOf(format: RichTextFormat): Config {

@@ -8,19 +8,24 @@ import { decorateMedia } from './decorate-media'
 import { dropEditorAttributes } from './editor-attributes'
 import { dropEditorControls } from './drop-editor-controls'
 import { drawTasks } from './draw-tasks'
+import { joinQuotes } from './join-quotes'
 import { joinQuillCode } from './join-quill-code'
+import { keepBlanks } from './keep-blanks'
+import { limitEmptyLines } from './limit-empty-lines'
 import { lowerHeadings } from './lower-headings'
 import { nestQuillLists } from './nest-quill-lists'
+import { readColors } from './read-colors'
 import { readQuillBlocks } from './read-quill-blocks'
 import { reduceClasses } from './reduce-classes'
 import { reduceStyles } from './reduce-styles'
 import { showLazyMedia } from './show-lazy-media'
 import type { Transform } from './transform'
 import { removeIs } from './remove-is'
+import { unwrapFrameUrls } from './unwrap-frame-urls'
 import { wrapTables } from './wrap-tables'
 
 /** Read what the sanitizer would remove, from the inert, unsafe text. */
-export const sourceTransforms: readonly Transform[] = [removeIs]
+export const sourceTransforms: readonly Transform[] = [removeIs, unwrapFrameUrls]
 
 /** Turn the sanitized text into what the page shows, in this order. */
 export const transforms: readonly Transform[] = [
@@ -30,7 +35,9 @@ export const transforms: readonly Transform[] = [
   showLazyMedia,
   nestQuillLists,
   joinQuillCode,
+  joinQuotes,
   readQuillBlocks,
+  readColors,
   dropEditorAttributes,
   // Styles and classes of the source have no effect after these two.
   reduceStyles,
@@ -40,11 +47,14 @@ export const transforms: readonly Transform[] = [
   decorateMedia,
   decorateLinks,
   // Structure.
+  limitEmptyLines,
   lowerHeadings,
   wrapTables,
-  drawTasks,
   // Formulas and code become slots.
   straightenSlots,
   markMath,
   extractCode,
+  // Last, because they add blanks and elements of their own.
+  keepBlanks,
+  drawTasks,
 ]

@@ -68,13 +68,12 @@ describe('an image', () => {
   })
 })
 
-test('a frame needs https and a listed host, exactly', () => {
+test('a frame needs https and a built-in or given host, exactly', () => {
   expect(frameUrl('//player.bilibili.com/p?x=1')).toBe('https://player.bilibili.com/p?x=1')
   expect(frameUrl('https://school.example/p')).toBeNull()
   expect(frameUrl('https://school.example/p', ['school.example'])).not.toBeNull()
   expect(frameUrl('https://school.example/p', ['https://school.example'])).not.toBeNull()
-  expect(frameUrl('https://player.bilibili.com/p', ['school.example'])).toBeNull()
-  expect(frameUrl('https://player.bilibili.com/p', [])).toBeNull()
+  expect(frameUrl('https://player.bilibili.com/p', ['school.example'])).not.toBeNull()
   expect(frameUrl('https://player.bilibili.com:8443/p')).toBeNull()
   expect(frameUrl('https://x.player.bilibili.com/')).toBeNull()
 })

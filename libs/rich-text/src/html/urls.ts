@@ -19,6 +19,11 @@ export function originOf(target: string | undefined): string | null {
   return target === undefined ? null : (parse(target, unknownOrigin)?.origin ?? null)
 }
 
+/** Host of a URL, with its port. */
+export function hostOf(target: string, siteOrigin?: string): string {
+  return parse(target, siteOrigin ?? unknownOrigin)?.host ?? ''
+}
+
 function isWeb(url: URL): boolean {
   return url.protocol === 'http:' || url.protocol === 'https:'
 }
@@ -72,7 +77,7 @@ export function mediaUrl(
   return url.origin === unknownOrigin ? pathOf(url) : url.href
 }
 
-/** Default hosts of players that may be embedded. */
+/** Hosts of players that every text may embed. */
 export const defaultFrameHosts: readonly string[] = [
   'player.bilibili.com',
   'v.qq.com',
@@ -83,11 +88,9 @@ export const defaultFrameHosts: readonly string[] = [
   'player.vimeo.com',
 ]
 
-/** Checks the URL of an embedded frame: https on a listed host or origin, else `null`. */
-export function frameUrl(
-  target: string,
-  hosts: readonly string[] = defaultFrameHosts,
-): string | null {
+/** Checks the URL of an embedded frame: https on a built-in or given host or origin, else `null`. */
+export function frameUrl(target: string, given: readonly string[] = []): string | null {
+  const hosts = [...defaultFrameHosts, ...given]
   const url = parse(target, unknownOrigin)
   if (!url || url.protocol !== 'https:') return null
   if (url.port !== '' || url.username !== '' || url.password !== '') return null

@@ -13,6 +13,7 @@ export const en: RichTextLocale = {
   copyDone: 'Copied',
   copied: 'Code copied',
   copyFailed: 'The code could not be copied. Select it and use your keyboard.',
+  openVideo: 'Open video on {host}',
   frame: 'Embedded content',
   taskDone: 'Done',
   taskOpen: 'To do',

@@ -3,7 +3,7 @@ import type { zhCn } from './zh-cn'
 /**
  * A locale of rich text: its language tag (BCP 47) as `lang`, and every visible or accessible text of this
  * library. All texts are strings, because they are also sent to the worker thread of a server. `{number}`,
- * `{language}` and `{reason}` are placeholders.
+ * `{language}`, `{host}` and `{reason}` are placeholders.
  */
 export type RichTextLocale = Record<keyof typeof zhCn, string>
 

@@ -13,6 +13,7 @@ export const zhCn = {
   copyDone: '已复制',
   copied: '代码已复制',
   copyFailed: '复制失败，请选中代码后用快捷键复制',
+  openVideo: '在 {host} 打开视频',
   frame: '嵌入内容',
   taskDone: '已完成',
   taskOpen: '未完成',

@@ -4,6 +4,7 @@ import MarkdownParser, {
   type RendererRule,
   type Token,
 } from 'markdown-it'
+import { trimCode } from '../code/trim-code'
 import type { UnsafePiece, UnsafeText } from '../unsafe-text'
 import { cjkEmphasis } from './cjk-emphasis'
 import { addSlot, collectSlots } from './collect-slots'
@@ -15,7 +16,7 @@ import { typedNoteRule } from './typed-note-rule'
 const code: RendererRule = (tokens, index, _options, env) => {
   const { content: text = '', info = '' } = tokens[index] ?? {}
   const [language] = info.trim().split(/\s+/)
-  return `${addSlot({ kind: 'code', text, language: language || undefined }, env)}\n`
+  return `${addSlot({ kind: 'code', text: trimCode(text), language: language || undefined }, env)}\n`
 }
 
 /** Replaces code blocks by slots, which are filled once the highlighter has loaded. */

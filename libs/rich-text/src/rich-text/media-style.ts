@@ -14,8 +14,11 @@ export const mediaStyle = css`
     vertical-align: middle;
     background: ${token('surface-sunken')};
   }
-  video {
+  video:not([width]),
+  iframe:not([width]) {
     inline-size: 100%;
+  }
+  video {
     aspect-ratio: 16 / 9;
     background: ${token('surface-sunken')};
   }
@@ -24,7 +27,7 @@ export const mediaStyle = css`
   }
   iframe {
     display: block;
-    inline-size: 100%;
+    max-inline-size: 100%;
     aspect-ratio: 16 / 9;
     block-size: auto;
     border: 0;

@@ -52,6 +52,14 @@ export const textStyle = css`
   li::marker {
     color: ${token('text-subtle')};
   }
+  /* The mark stays beside the words. */
+  li:is([align='center'], [align='right']) {
+    list-style-position: inside;
+  }
+  .rt-blanks {
+    white-space: pre-wrap;
+    tab-size: 4;
+  }
   .rt-task {
     list-style: none;
     margin-inline-start: -1.4em;
@@ -76,9 +84,6 @@ export const textStyle = css`
     color: ${token('accent-text')};
     text-decoration: underline;
     text-underline-offset: 0.2em;
-  }
-  a[role='doc-noteref'] {
-    text-decoration: none;
   }
   /* Chinese has no italics. Other languages use them for titles and emphasis. */
   &:not(:lang(zh)) :is(em, i, cite, dfn) {

@@ -15,7 +15,7 @@ let renderer: RichTextRenderer
 beforeAll(async () => {
   worker = await buildWorker()
   renderer = await createRichTextRenderer({ worker, limitMs: 60_000, patienceMs: 120_000 })
-})
+}, 120_000)
 
 afterAll(async () => {
   await renderer.close()

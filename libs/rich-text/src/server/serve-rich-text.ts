@@ -16,9 +16,9 @@ export async function serveRichText(): Promise<void> {
    */
   function openWindow() {
     const { window } = new JSDOM('<!doctype html>')
-    const { document, DOMParser, Element, Node } = window
+    const { document, DOMParser, Element, Node, Text } = window
     // No location: links and images of the site depend on the options only.
-    Object.assign(globalThis, { window, document, DOMParser, Element, Node })
+    Object.assign(globalThis, { window, document, DOMParser, Element, Node, Text })
   }
 
   openWindow()

@@ -1,4 +1,5 @@
-import { Section, media, token } from '@shuyuan/ui'
+import type { HeadedListItem } from '@shuyuan/rich-text'
+import { Link, Section, media, token } from '@shuyuan/ui'
 import { Check } from 'lucide-react'
 import { styled } from 'styled-components'
 
@@ -20,9 +21,41 @@ const Item = styled.li`
   }
 `
 
+const Details = styled.ul`
+  list-style: disc;
+  padding-inline-start: 1.2em;
+  color: ${token('text-muted')};
+`
+
+/** Words of a goal, then its details. */
+function Words({ words, items }: HeadedListItem) {
+  return (
+    <div>
+      {words.map(({ text, href }, index) =>
+        href === undefined ? (
+          text
+        ) : (
+          <Link key={index} href={href}>
+            {text}
+          </Link>
+        ),
+      )}
+      {items.length > 0 && (
+        <Details>
+          {items.map((item, index) => (
+            <li key={index}>
+              <Words {...item} />
+            </li>
+          ))}
+        </Details>
+      )}
+    </div>
+  )
+}
+
 interface CourseGoalsProps {
   title: string
-  items: readonly string[]
+  items: readonly HeadedListItem[]
 }
 
 /** Goals of a course, in two columns. */
@@ -30,10 +63,10 @@ export function CourseGoals({ title, items }: CourseGoalsProps) {
   return (
     <Section title={title}>
       <List role="list">
-        {items.map((item) => (
-          <Item key={item}>
+        {items.map((item, index) => (
+          <Item key={index}>
             <Check size={20} aria-hidden />
-            {item}
+            <Words {...item} />
           </Item>
         ))}
       </List>
