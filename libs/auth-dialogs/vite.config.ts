@@ -5,7 +5,6 @@ export default libConfig({
   entries: [
     'src/index.ts',
     'src/account/index.ts',
-    'src/headless/index.ts',
     'src/port/index.ts',
     'src/locales/zh-cn.ts',
     'src/locales/en.ts',

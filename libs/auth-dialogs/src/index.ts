@@ -21,7 +21,6 @@ export { SocialRow } from './login/social-row'
 export { RegisterForm } from './register/register-form'
 export { ResetPasswordForm } from './reset-password/reset-password-form'
 export { ScanLoginPanel } from './scan-login/scan-login-panel'
-export { SecondFactorPanel } from './second-factor/second-factor-panel'
 
 // Part names for styles and tests of the host
 export { authParts } from './provider/auth-parts'
@@ -43,7 +42,7 @@ export type {
 } from './port/auth-backend'
 export type { AuthError, AuthErrorCode, AuthErrorKind, KnownAuthErrorCode } from './port/auth-error'
 export type { AuthAction, AuthEvent, AuthFaceCheckStatus, AuthScanStatus } from './port/auth-event'
-export type { AuthSecondFactor, AuthSignIn, AuthSignInAnswer } from './port/auth-sign-in'
+export type { AuthSignIn, SignInMethod } from './port/auth-sign-in'
 export type {
   AuthAgreementProps,
   AuthCaptchaAnswer,
@@ -51,27 +50,25 @@ export type {
   AuthFooterLink,
   AuthFooterProps,
   AuthHeaderProps,
-  AuthSecondFactorProps,
   AuthSocialProps,
   AuthSocialWay,
 } from './port/auth-slot-props'
 export type { AuthSubmission, AuthVeto } from './port/auth-veto'
-export type { SignInMethod } from './port/sign-in-method'
 export type { AuthLocale, AuthLocaleSource, AuthMessages } from './locales/auth-locale'
 export type {
   AuthConfig,
   AuthLoginMethod,
   AuthSignInContext,
   AuthSite,
+  AuthSlots,
 } from './provider/auth-config'
 export type { AuthDialogArgs, AuthDialogName, OpenAuthDialog } from './provider/auth-dialog'
 export type { AuthDialogsProps } from './provider/auth-dialogs'
 export type { AuthPart } from './provider/auth-parts'
-export type { AuthSlots } from './provider/auth-slots'
 export type { AuthDialogControls } from './provider/use-auth-dialogs'
 export type { BindMobileOptions } from './bind-mobile/use-bind-mobile'
 export type { CodeLoginState } from './code-login/use-code-login'
 export type { FaceCheckOptions } from './face-check/use-face-check'
 export type { AuthField } from './form/auth-field'
-export type { LoginOptions } from './login/login-options'
+export type { LoginOptions } from './login/use-password-login'
 export type { ScanLoginOptions } from './scan-login/use-scan-login'

@@ -8,6 +8,6 @@ export type {
   AuthErrorCode,
   AuthErrorKind,
   AuthMessages,
-  AuthSignInAnswer,
+  AuthSignIn,
   AuthSlotProps,
 } from '@shuyuan/auth-dialogs/port'

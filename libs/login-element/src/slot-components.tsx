@@ -16,7 +16,6 @@ export function slotComponents({
   agreement,
   captcha,
   social,
-  secondFactor,
 }: LoginSlots): Partial<AuthSlots> {
   return {
     ...(header && { header: slotComponent(header) }),
@@ -24,6 +23,5 @@ export function slotComponents({
     ...(agreement && { agreement: slotComponent(agreement) }),
     ...(captcha && { captcha: slotComponent(captcha) }),
     ...(social && { social: slotComponent(social) }),
-    ...(secondFactor && { secondFactor: slotComponent(secondFactor) }),
   }
 }

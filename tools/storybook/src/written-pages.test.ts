@@ -27,7 +27,6 @@ test.each([
   'quick start',
   'theming',
   'own API',
-  'headless',
   'install',
   'createBrand',
   'AuthBackend',

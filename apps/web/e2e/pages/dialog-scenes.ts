@@ -178,17 +178,11 @@ function sourceFiles(): string[] {
   )
 }
 
-/** Dialogs that only other hosts use. The API of this site has no second factor. */
-const dialogsOfOtherHosts: readonly string[] = ['second-factor']
-
 /** Returns the names of account dialogs and the files that render other dialogs. */
 export function dialogsInSource(): string[] {
   const read = (file: string) => readFileSync(new URL(file, root), 'utf8')
   const host = read('libs/auth-dialogs/src/dialog-host/dialog-host.tsx')
-  const accountDialogs = Array.from(
-    host.matchAll(/case '([^']+)'/g),
-    ([, name = '']) => name,
-  ).filter((name) => !dialogsOfOtherHosts.includes(name))
+  const accountDialogs = Array.from(host.matchAll(/case '([^']+)'/g), ([, name = '']) => name)
   // Library components and the host of the account dialogs only pass dialogs through.
   const passedOn = /^libs\/ui\/|dialog-host\.tsx$/
   const drawn = sourceFiles().filter(

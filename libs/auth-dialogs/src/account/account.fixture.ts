@@ -1,13 +1,12 @@
 import { localeOf } from '../testing/in-language'
-import { type AccountMessages, accountMessages } from './account-messages'
-import { accountMessagesEn } from './account-messages-en'
+import { accountMessagesFor, type AccountMessages } from './account-messages'
 import type { AccountBackend } from './account-backend'
 
 /** Returns the texts of the account forms in the language of the Storybook toolbar. */
 export function accountMessagesOf(context: {
   globals: Parameters<typeof localeOf>[0]
 }): AccountMessages {
-  return localeOf(context.globals).lang === 'en' ? accountMessagesEn : accountMessages
+  return accountMessagesFor(localeOf(context.globals).lang)
 }
 
 /** A backend whose calls all succeed immediately. Scans stay unconfirmed. */

@@ -4,7 +4,7 @@ import { useAuthMessages } from '../provider/auth-hooks'
 import { useSmsForm } from '../sms/use-sms-form'
 import type { AccountBackend } from './account-backend'
 import type { AccountMessages } from './account-messages'
-import { useAccountMessages } from './use-account-messages'
+import { useAccountMessages } from './account-messages'
 import { ProofForm } from './proof-form'
 
 const [shortest, longest] = [6, 16]

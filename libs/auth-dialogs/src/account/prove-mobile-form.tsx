@@ -6,7 +6,7 @@ import { useDeadlines } from '../sms/use-deadlines'
 import { useSmsForm } from '../sms/use-sms-form'
 import type { AccountBackend } from './account-backend'
 import type { AccountMessages } from './account-messages'
-import { useAccountMessages } from './use-account-messages'
+import { useAccountMessages } from './account-messages'
 import { ProofForm } from './proof-form'
 
 const scene = 'mobile_bind'

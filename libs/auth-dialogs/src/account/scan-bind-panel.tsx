@@ -9,7 +9,7 @@ import { TicketFrame } from '../ticket/ticket-frame'
 import { useQrTicket } from '../ticket/use-qr-ticket'
 import type { AccountBackend } from './account-backend'
 import type { AccountMessages } from './account-messages'
-import { useAccountMessages } from './use-account-messages'
+import { useAccountMessages } from './account-messages'
 
 const bindPollMs = 3000
 

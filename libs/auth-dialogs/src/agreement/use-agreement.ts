@@ -20,7 +20,6 @@ export function useAgreement(): Agreement {
   const backend = useBackend()
   const showFailure = useShownFailure()
   const submission = useSubmission('agree')
-  const [isSubmitting, setSubmitting] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
 
   function closeMine() {
@@ -34,20 +33,16 @@ export function useAgreement(): Agreement {
   }
 
   return {
-    isSubmitting,
+    isSubmitting: submission.isRunning,
     failure,
     agree() {
-      setSubmitting(true)
       setFailure(showFailure(null))
       submission.run(record, {
         done() {
           emit({ type: 'agreed' })
           closeMine()
         },
-        stopped(message) {
-          setSubmitting(false)
-          setFailure(showFailure(message))
-        },
+        stopped: (message) => setFailure(showFailure(message)),
       })
     },
     refuse() {

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { callBackend } from '../port/call-backend'
-import type { AuthSignInAnswer } from '../port/auth-sign-in'
+import type { AuthSignIn } from '../port/auth-sign-in'
 import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthMessages, useBackend } from '../provider/auth-hooks'
 import { useSignIn } from '../provider/use-sign-in'
@@ -30,7 +30,7 @@ export function useBindMobile({
   const signIn = useSignIn()
   const { notify } = config
   // The server accepts the SMS code only once, so a retry skips the binding and repeats what failed after it.
-  const bound = useRef<{ mobile: string; answer: AuthSignInAnswer | null } | null>(null)
+  const bound = useRef<{ mobile: string; answer: AuthSignIn | null } | null>(null)
 
   async function bind(mobile: string, mobileCode: string, signal: AbortSignal) {
     if (code === undefined) {

@@ -1,5 +1,12 @@
-import { useCallback, useEffect, useReducer, useState } from 'react'
-import { useLatest } from '../effects/use-latest'
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useInsertionEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react'
 import { afterCommit } from '../effects/after-commit'
 import { useDeadline } from '../effects/use-deadline'
 import { useOnChange } from '../effects/use-on-change'
@@ -20,10 +27,14 @@ import {
 } from './captcha-machine'
 import { useCaptchaKind } from './use-captcha-kind'
 
-/** Returns a stable function that calls the latest `work`. */
+/** Returns a stable function that calls the latest `work`, for slots that use it in effects. */
 function useStable<Args extends unknown[]>(work: (...args: Args) => void): (...args: Args) => void {
-  const latest = useLatest(work)
-  return useCallback((...args: Args) => latest.current(...args), [latest])
+  const latest = useRef(work)
+  // Runs before all other effects, because effects of a slot may already call the new function.
+  useInsertionEffect(() => {
+    latest.current = work
+  })
+  return useCallback((...args: Args) => latest.current(...args), [])
 }
 
 export interface CaptchaOptions {
@@ -58,28 +69,29 @@ export function useCaptcha({ scene, onAnswer }: CaptchaOptions): Captcha {
   const [round, setRound] = useState(0)
   const kind = useCaptchaKind()
   const state = kind === 'none' ? absentCaptcha : challenge
-  const latest = useLatest({ backend, messages })
 
-  useEffect(() => {
-    if (kind !== 'image') return
-    return afterCommit(() => {
-      const fetchImage = (signal: AbortSignal) => latest.current.backend.fetchCaptchaImage?.(signal)
-      async function requestImage(signal: AbortSignal) {
-        return requireStrings(
-          await callBackend(fetchImage, signal, 'fetchCaptchaImage'),
+  const requestImage = useEffectEvent(() =>
+    task.run(
+      async (signal) =>
+        requireStrings(
+          await callBackend(
+            (signal) => backend.fetchCaptchaImage?.(signal),
+            signal,
+            'fetchCaptchaImage',
+          ),
           'key',
           'image',
-        )
-      }
-      task.run(requestImage, {
+        ),
+      {
         done: (captcha) => dispatch({ type: 'received', captcha, at: Date.now() }),
-        failed(error) {
-          const message = failureText(error, latest.current.messages) ?? ''
-          dispatch({ type: 'request-failed', message })
-        },
-      })
-    })
-  }, [kind, round, task, latest])
+        failed: (error) =>
+          dispatch({ type: 'request-failed', message: failureText(error, messages) ?? '' }),
+      },
+    ),
+  )
+  useEffect(() => {
+    if (kind === 'image') return afterCommit(() => requestImage())
+  }, [kind, round])
 
   const refresh = useStable(() => {
     task.abort()

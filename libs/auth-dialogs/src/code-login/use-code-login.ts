@@ -1,10 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { afterCommit } from '../effects/after-commit'
-import { useLatest } from '../effects/use-latest'
 import { useTask } from '../effects/use-task'
 import { callBackend } from '../port/call-backend'
-import type { AuthCodeResult } from '../port/auth-backend'
-import { isSecondFactor } from '../port/auth-sign-in'
 import { requireStrings } from '../port/require-strings'
 import { failureText } from '../provider/failure-text'
 import { useAuthContext } from '../provider/use-auth-context'
@@ -18,14 +15,7 @@ export type CodeLoginState =
   | { status: 'signed-in' }
   /** The bind-mobile dialog is open. */
   | { status: 'needs-binding' }
-  /** The second-factor dialog is open. */
-  | { status: 'needs-second-factor' }
   | { status: 'failed'; message: string }
-
-function statusAfter(result: AuthCodeResult) {
-  if (result.kind === 'bind-mobile') return 'needs-binding'
-  return isSecondFactor(result) ? 'needs-second-factor' : 'signed-in'
-}
 
 /**
  * Exchanges the login code that a third-party login returns in the URL: passes the token to `onSignedIn`, or
@@ -39,45 +29,41 @@ export function useCodeLogin(code: string | null): CodeLoginState {
   const signIn = useSignIn()
   const task = useTask()
   const [state, setState] = useState<CodeLoginState>({ status: 'idle' })
-  const latest = useLatest({ backend, open, messages, signIn })
+
+  async function exchange(code: string, signal: AbortSignal) {
+    const result = await callBackend(
+      (signal) => backend.exchangeLoginCode?.({ code }, signal),
+      signal,
+      'exchangeLoginCode',
+    )
+    signal.throwIfAborted()
+    if (result?.kind === 'bind-mobile') return requireStrings(result, 'code')
+    await signIn(result, 'code')
+    return result
+  }
+  const start = useEffectEvent((code: string) => {
+    setState({ status: 'exchanging' })
+    task.run((signal) => exchange(code, signal), {
+      done(result) {
+        const needsBinding = result.kind === 'bind-mobile'
+        if (needsBinding) open('bind-mobile', { code: result.code, scene: 'mobile_bind' })
+        setState({ status: needsBinding ? 'needs-binding' : 'signed-in' })
+      },
+      failed(error) {
+        const message = failureText(error, messages) ?? messages.unknownFailure
+        setState({ status: 'failed', message })
+      },
+    })
+  })
 
   useEffect(() => {
     if (code === null) return
-    const undo = afterCommit(() => {
-      setState({ status: 'exchanging' })
-      task.run(
-        async (signal) => {
-          const { backend } = latest.current
-          const result = await callBackend(
-            (signal) => backend.exchangeLoginCode?.({ code }, signal),
-            signal,
-            'exchangeLoginCode',
-          )
-          signal.throwIfAborted()
-          if (result?.kind === 'bind-mobile') return requireStrings(result, 'code')
-          await latest.current.signIn(result, 'code')
-          return result
-        },
-        {
-          done(result) {
-            if (result.kind === 'bind-mobile') {
-              latest.current.open('bind-mobile', { code: result.code, scene: 'mobile_bind' })
-            }
-            setState({ status: statusAfter(result) })
-          },
-          failed(error) {
-            const { messages } = latest.current
-            const message = failureText(error, messages) ?? messages.unknownFailure
-            setState({ status: 'failed', message })
-          },
-        },
-      )
-    })
+    const undo = afterCommit(() => start(code))
     return () => {
       undo()
       task.abort()
     }
-  }, [code, task, latest])
+  }, [code, task])
 
   return state
 }

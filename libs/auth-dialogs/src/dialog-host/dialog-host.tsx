@@ -7,7 +7,6 @@ import { LoginPanel } from '../login/login-panel'
 import { RegisterForm } from '../register/register-form'
 import { ResetPasswordForm } from '../reset-password/reset-password-form'
 import { ScanLoginPanel } from '../scan-login/scan-login-panel'
-import { SecondFactorPanel } from '../second-factor/second-factor-panel'
 import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthMessages } from '../provider/auth-hooks'
 import { AuthHeader } from './auth-header'
@@ -21,7 +20,6 @@ const titles = {
   reset: 'resetTitle',
   scan: 'scanTitle',
   'bind-mobile': 'bindTitle',
-  'second-factor': 'secondFactorTitle',
   agreement: 'agreementTitle',
 } as const satisfies Record<AuthDialogName, keyof AuthMessages>
 
@@ -37,8 +35,6 @@ function DialogPanel({ dialog }: { dialog: AuthDialog }) {
       return <ScanLoginPanel />
     case 'bind-mobile':
       return <BindMobileForm {...dialog.args} />
-    case 'second-factor':
-      return <SecondFactorPanel {...dialog.args} />
     case 'agreement':
       return <AgreementPanel {...dialog.args} />
   }

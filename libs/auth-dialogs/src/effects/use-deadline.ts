@@ -1,12 +1,11 @@
-import { useEffect } from 'react'
-import { useLatest } from './use-latest'
+import { useEffect, useEffectEvent } from 'react'
 
 /**
  * Calls `passed` once after a deadline (epoch ms), as soon as the page is visible. Also fires after sleep,
  * which delays timers. `null` means no deadline.
  */
 export function useDeadline(deadline: number | null, passed: () => void): void {
-  const latest = useLatest(passed)
+  const onPassed = useEffectEvent(passed)
   useEffect(() => {
     if (deadline === null) return
     const end = deadline
@@ -17,7 +16,7 @@ export function useDeadline(deadline: number | null, passed: () => void): void {
       if (left > 0) timer = setTimeout(check, left)
       else if (!document.hidden) {
         document.removeEventListener('visibilitychange', check)
-        latest.current()
+        onPassed()
       }
     }
     document.addEventListener('visibilitychange', check)
@@ -26,5 +25,5 @@ export function useDeadline(deadline: number | null, passed: () => void): void {
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', check)
     }
-  }, [deadline, latest])
+  }, [deadline])
 }

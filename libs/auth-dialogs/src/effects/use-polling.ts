@@ -1,5 +1,4 @@
-import { useEffect } from 'react'
-import { useLatest } from './use-latest'
+import { useEffect, useEffectEvent } from 'react'
 
 /**
  * Polls while `active`, one request at a time, the first after `intervalMs`. Pauses in a hidden tab and
@@ -13,7 +12,7 @@ export function usePolling(
   intervalMs: number,
   poll: (signal: AbortSignal) => Promise<number | null>,
 ): void {
-  const latest = useLatest(poll)
+  const onPoll = useEffectEvent(poll)
   useEffect(() => {
     if (!active) return
     let request: AbortController | null = null
@@ -25,7 +24,7 @@ export function usePolling(
       request = controller
       // A monotonic clock: setting the wall clock back must not delay the next request.
       const startedAt = performance.now()
-      const interval = await latest.current(controller.signal)
+      const interval = await onPoll(controller.signal)
       if (controller.signal.aborted) return
       request = null
       if (interval === null) isOver = true
@@ -51,5 +50,5 @@ export function usePolling(
       document.removeEventListener('visibilitychange', handleVisibilityChange)
       pause()
     }
-  }, [active, intervalMs, latest])
+  }, [active, intervalMs])
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { toAuthError, type AuthError } from '../port/auth-error'
-import { reportUnexpectedError } from '../port/report-unexpected-error'
+import { reportUnexpectedError } from '../port/auth-error'
 
 /** Runs one abortable operation at a time. */
 export interface Task {

@@ -1,9 +1,9 @@
 import { callBackend } from '../port/call-backend'
 import type { AuthFaceTicket } from '../port/auth-backend'
-import { toAuthError } from '../port/auth-error'
-import { authFailure } from '../port/auth-failure'
+import { authFailure, toAuthError } from '../port/auth-error'
 import { requireStrings } from '../port/require-strings'
-import { useAuthEvents, useBackend } from '../provider/auth-hooks'
+import { useBackend } from '../provider/auth-hooks'
+import { useAuthContext } from '../provider/use-auth-context'
 import { useQrTicket, type QrTicket } from '../ticket/use-qr-ticket'
 
 /** A face check and when polling for it ends, by the visitor's clock. */
@@ -27,8 +27,8 @@ export interface FaceCheckOptions {
 export function useFaceCheck({
   onPassed,
 }: FaceCheckOptions): QrTicket<FaceTicketShown, FaceCheckOutcome> {
+  const { emit } = useAuthContext()
   const backend = useBackend()
-  const emit = useAuthEvents()
   return useQrTicket<FaceTicketShown, true, FaceCheckOutcome>({
     intervalMs: facePollMs,
     async request(signal) {

@@ -2,9 +2,9 @@ import { isComposing } from '@shuyuan/ui'
 import {
   useEffect,
   useEffectEvent,
-  useId,
   useReducer,
   useRef,
+  useState,
   type ChangeEvent,
   type FormEvent,
   type KeyboardEvent,
@@ -14,18 +14,16 @@ import type { AuthError } from '../port/auth-error'
 import type { AuthAction } from '../port/auth-event'
 import { failureText } from '../provider/failure-text'
 import { useAuthMessages } from '../provider/auth-hooks'
+import { useShownFailure } from '../provider/use-shown-failure'
 import {
   type AuthField,
   type AuthFieldErrors,
   type AuthFieldValues,
+  emptyFieldValues,
   fieldOfCode,
 } from './auth-field'
-import { readInputs, writeInput } from './form-inputs'
 import { findErrors, type FieldRules } from './field-rules'
-import { bindFields, type AuthFieldBinding } from './input-props'
-import { formReducer, initialFormState } from './form-machine'
 import { readField } from './read-field'
-import { useShownFailure } from '../provider/use-shown-failure'
 import { useSubmission } from './use-submission'
 
 export interface AuthFormOptions {
@@ -41,7 +39,7 @@ export interface AuthFormOptions {
   submit(values: AuthFieldValues, signal: AbortSignal): Promise<void>
 }
 
-export interface AuthForm extends AuthFieldBinding {
+export interface AuthForm {
   values: AuthFieldValues
   errors: AuthFieldErrors
   /** Error of the whole form, or `null`. */
@@ -70,7 +68,7 @@ export interface AuthForm extends AuthFieldBinding {
     onSubmit(event: FormEvent<HTMLFormElement>): void
     onKeyDown(event: KeyboardEvent): void
   }
-  /** Props for a `TextField` of `@shuyuan/ui`. Use `inputProps` for an `<input>`. */
+  /** Props for a `TextField` of `@shuyuan/ui`. */
   fieldProps(field: AuthField): {
     name: string
     /** Uncontrolled, so that rendering does not overwrite what a password manager filled in. */
@@ -89,16 +87,28 @@ function trimmed(values: AuthFieldValues): AuthFieldValues {
   }
 }
 
+type FormState = Pick<AuthForm, 'values' | 'errors' | 'failure' | 'announcement'>
+
+const nothingShown = { errors: {}, failure: null, announcement: null }
+
+function updateForm(state: FormState, change: (state: FormState) => Partial<FormState>): FormState {
+  return { ...state, ...change(state) }
+}
+
 /** State of an account form: validates, submits once at a time, shows errors and moves the focus. */
 export function useAuthForm(options: AuthFormOptions): AuthForm {
   const { action, fields, rules, initial, onMobileChange, submit } = options
   const messages = useAuthMessages()
   const showFailure = useShownFailure()
-  const submission = useSubmission(action)
-  const id = useId()
+  const { isRunning, run } = useSubmission(action)
   const ref = useRef<HTMLFormElement>(null)
-  const [state, dispatch] = useReducer(formReducer, initial, initialFormState)
-  const { values, errors, failure, announcement, focus } = state
+  const [state, update] = useReducer(updateForm, {
+    ...nothingShown,
+    values: { ...emptyFieldValues, ...initial },
+  })
+  const { values, errors } = state
+  // Every new object moves the focus again.
+  const [focus, setFocus] = useState<{ field: AuthField } | null>(null)
 
   useEffect(() => {
     if (focus === null) return
@@ -110,20 +120,30 @@ export function useAuthForm(options: AuthFormOptions): AuthForm {
       ?.focus()
   }, [focus])
 
+  function inputOf(field: AuthField): HTMLInputElement | null {
+    const input = ref.current?.elements.namedItem(field)
+    return input instanceof HTMLInputElement && input.type !== 'checkbox' ? input : null
+  }
+
   function set(field: AuthField, text: string) {
     const value = readField(field, text)
-    dispatch({ type: 'changed', field, value })
-    writeInput(ref.current, field, value)
+    update(({ values, errors }) => ({
+      values: { ...values, [field]: value },
+      errors: { ...errors, [field]: undefined },
+    }))
+    const input = inputOf(field)
+    if (input && input.value !== value) input.value = value
     if (field === 'mobile') onMobileChange?.(value)
   }
 
   function read(): AuthFieldValues {
-    const found = readInputs(ref.current, fields, values)
+    const found = { ...values }
     for (const field of fields) {
-      writeInput(ref.current, field, found[field])
-      if (found[field] !== values[field]) dispatch({ type: 'changed', field, value: found[field] })
+      const text = inputOf(field)?.value
+      if (text === undefined) continue
+      found[field] = readField(field, text)
+      if (found[field] !== values[field] || found[field] !== text) set(field, text)
     }
-    if (found.mobile !== values.mobile) onMobileChange?.(found.mobile)
     return found
   }
 
@@ -133,48 +153,50 @@ export function useAuthForm(options: AuthFormOptions): AuthForm {
   })
   useEffect(() => readAtStart(), [])
 
+  /** Shows an error at its field, or for the whole form. `notify` may have announced it already. */
+  function show(message: string | null, about?: AuthField) {
+    const field = about !== undefined && fields.includes(about) ? about : undefined
+    const announced = showFailure(message)
+    update(({ errors }) =>
+      field === undefined
+        ? { failure: announced, announcement: null }
+        : {
+            errors: { ...errors, [field]: message ?? undefined },
+            failure: null,
+            announcement: announced,
+          },
+    )
+    if (field !== undefined) setFocus({ field })
+  }
+
+  function reject(errors: AuthFieldErrors, first: AuthField) {
+    update(() => ({ ...nothingShown, errors }))
+    setFocus({ field: first })
+  }
+
   function send() {
-    if (state.status === 'submitting') return
+    if (isRunning) return
     const current = read()
     const found = findErrors(fields, rules, current)
     if (found) {
-      dispatch({ type: 'rejected', ...found })
+      reject(found.errors, found.first)
       return
     }
-    dispatch({ type: 'submitted' })
+    update(() => nothingShown)
     showFailure(null)
     const sent = trimmed(current)
-    submission.run(
-      (signal) => submit(sent, signal),
-      {
-        done: () => dispatch({ type: 'finished' }),
-        stopped: (message, field) => dispatch({ type: 'refused', ...shownFailure(message, field) }),
-      },
-      sent.mobile,
-    )
-  }
-
-  function shownFailure(message: string | null, about?: AuthField) {
-    const field = about !== undefined && fields.includes(about) ? about : undefined
-    return { message, field, quiet: showFailure(message) === null }
+    run((signal) => submit(sent, signal), { stopped: show, mobile: sent.mobile })
   }
 
   return {
-    ...bindFields({ id, action, messages, values, errors, set }),
-    values,
-    errors,
-    failure: failure || null,
-    announcement,
-    isSubmitting: state.status === 'submitting',
+    ...state,
+    isSubmitting: isRunning,
     set,
     read,
-    focus: (field) => dispatch({ type: 'focus-requested', field }),
-    reject: (found, first) => dispatch({ type: 'rejected', errors: found, first }),
+    focus: (field) => setFocus({ field }),
+    reject,
     report: (error, secondsLeft) =>
-      dispatch({
-        type: 'reported',
-        ...shownFailure(failureText(error, messages, secondsLeft), fieldOfCode(error.code)),
-      }),
+      show(failureText(error, messages, secondsLeft), fieldOfCode(error.code)),
     formProps: {
       ref,
       method: 'dialog',

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTask } from '../effects/use-task'
 import type { AuthAction } from '../port/auth-event'
 import type { AuthVeto } from '../port/auth-veto'
@@ -6,19 +7,17 @@ import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthMessages } from '../provider/auth-hooks'
 import { type AuthField, fieldOfCode } from './auth-field'
 
-interface SubmissionEnd {
-  done(): void
-  /** The host stopped the submission or it failed. `message` is null if there is nothing to show. */
+interface SubmissionOptions {
+  /** Shows why the submission was stopped or failed; `null` if there is nothing to show. */
   stopped(message: string | null, field?: AuthField): void
+  done?(): void
+  mobile?: string
 }
 
 export interface Submission {
+  isRunning: boolean
   /** Calls `beforeSubmit`, then `work`. Does nothing while another submission is running. */
-  run(
-    work: (signal: AbortSignal) => Promise<void> | void,
-    end: SubmissionEnd,
-    mobile?: string,
-  ): void
+  run(work: (signal: AbortSignal) => Promise<void> | void, options: SubmissionOptions): void
   /** Aborts the running submission without calling back. */
   abort(): void
 }
@@ -28,9 +27,11 @@ export function useSubmission(action: AuthAction): Submission {
   const { config, emit } = useAuthContext()
   const messages = useAuthMessages()
   const task = useTask()
+  const [isRunning, setRunning] = useState(false)
   return {
+    isRunning,
     abort: task.abort,
-    run(work, { done, stopped }, mobile) {
+    run(work, { done, stopped, mobile }) {
       async function send(signal: AbortSignal): Promise<AuthVeto | null> {
         const veto = (await config.beforeSubmit?.({ action, mobile }, signal)) ?? null
         signal.throwIfAborted()
@@ -40,10 +41,12 @@ export function useSubmission(action: AuthAction): Submission {
         }
         return veto
       }
+      setRunning(true)
       task.run(send, {
         done(veto) {
+          setRunning(false)
           if (veto === null) {
-            done()
+            done?.()
             return
           }
           emit({ type: 'vetoed', action })
@@ -51,6 +54,7 @@ export function useSubmission(action: AuthAction): Submission {
           else stopped(veto.message, veto.field)
         },
         failed(error) {
+          setRunning(false)
           const { kind, code = null } = error
           emit({ type: 'failed', action, kind, code })
           stopped(failureText(error, messages), fieldOfCode(code))

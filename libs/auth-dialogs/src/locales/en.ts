@@ -1,5 +1,5 @@
 import type { AuthLocale } from './auth-locale'
-import type { RefusalTexts } from './refusal-texts'
+import type { RefusalTexts } from '../port/auth-error'
 
 const refusals: RefusalTexts = {
   'captcha-wrong': 'These are not the characters in the image.',
@@ -24,7 +24,6 @@ export const en: AuthLocale = {
   resetTitle: 'Reset your password',
   scanTitle: 'Sign in with WeChat',
   bindTitle: 'Add your mobile number',
-  secondFactorTitle: 'One more step',
   agreementTitle: 'User Agreement and Privacy Policy',
 
   mobile: 'Mobile number',

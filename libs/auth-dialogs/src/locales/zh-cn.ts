@@ -1,4 +1,4 @@
-import type { RefusalTexts } from './refusal-texts'
+import type { RefusalTexts } from '../port/auth-error'
 
 const refusals: Partial<RefusalTexts> = {
   // The server has no message for the first, and its message for the second does not say what to do.
@@ -15,7 +15,6 @@ export const zhCn = {
   resetTitle: '找回密码',
   scanTitle: '微信扫码登录',
   bindTitle: '绑定手机号',
-  secondFactorTitle: '安全验证',
   agreementTitle: '用户协议与隐私政策',
 
   mobile: '手机号',

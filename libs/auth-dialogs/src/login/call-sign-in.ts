@@ -1,6 +1,6 @@
 import { callBackend } from '../port/call-backend'
 import { type KnownAuthErrorCode, toAuthError } from '../port/auth-error'
-import { authFailure } from '../port/auth-failure'
+import { authFailure } from '../port/auth-error'
 
 /** Error to use if the server rejects a sign-in without a code and a message. */
 export interface SignInRefusal {

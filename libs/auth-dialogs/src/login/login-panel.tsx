@@ -4,7 +4,6 @@ import { FormFailure } from '../form/form-failure'
 import { Note } from '../form/form-layout'
 import type { AuthDialogArgs } from '../provider/auth-dialog'
 import { useAuthMessages } from '../provider/auth-hooks'
-import { useMissingPart } from '../provider/use-missing-part'
 import { PasswordLoginForm } from './password-login-form'
 import { SmsLoginForm } from './sms-login-form'
 import { SocialRow } from './social-row'
@@ -16,7 +15,6 @@ export function LoginPanel({ tab, mobile = '', notice }: AuthDialogArgs['login']
   const messages = useAuthMessages()
   const methods = useLoginMethods()
   const tabs = methods.filter(isTab)
-  useMissingPart(methods.length === 0 ? 'method' : null)
   const [current, choose] = useLoginTab(tabs, tab)
   const [typed, setTyped] = useState(mobile)
   const form = { mobile: typed, onMobileChange: setTyped }

@@ -4,7 +4,7 @@ import { MobileField } from '../form/mobile-field'
 import { PasswordInput } from '../form/password-input'
 import { useAuthMessages } from '../provider/auth-hooks'
 import { LoginLinks } from './login-links'
-import type { LoginOptions } from './login-options'
+import type { LoginOptions } from './use-password-login'
 import { useLastMobileHint } from './remembered-login'
 import { usePasswordLogin } from './use-password-login'
 

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useAuthMessages } from '../provider/auth-hooks'
-import { useStore } from '../provider/use-store'
+import { useAuthContext } from '../provider/use-auth-context'
 import type { LoginTab } from './login-methods'
 
 const never = () => () => undefined
@@ -10,7 +10,7 @@ const never = () => () => undefined
  * `null` on the server and during hydration.
  */
 function useStored(key: string): string | null {
-  const store = useStore()
+  const { store } = useAuthContext()
   const [read] = useState(() => {
     let cached: { value: string | null } | undefined
     return () => (cached ??= { value: store.get(key) }).value
@@ -26,7 +26,7 @@ export function useLoginTab(
   tabs: readonly LoginTab[],
   requested?: LoginTab,
 ): [LoginTab | undefined, (tab: LoginTab) => void] {
-  const store = useStore()
+  const { store } = useAuthContext()
   const stored = useStored('tab')
   const [chosen, setChosen] = useState(requested)
   return [

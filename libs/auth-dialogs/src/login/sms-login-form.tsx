@@ -3,7 +3,7 @@ import { FormSubmit } from '../form/form-submit'
 import { useAuthMessages } from '../provider/auth-hooks'
 import { SmsFields } from '../sms/sms-fields'
 import { LoginLinks } from './login-links'
-import type { LoginOptions } from './login-options'
+import type { LoginOptions } from './use-password-login'
 import { useLastMobileHint } from './remembered-login'
 import { useSmsLogin } from './use-sms-login'
 

@@ -1,12 +1,13 @@
 import { useAuthMessages, useBackend } from '../provider/auth-hooks'
+import { useAuthContext } from '../provider/use-auth-context'
 import { useSignIn } from '../provider/use-sign-in'
 import { useSmsForm, type SmsForm } from '../sms/use-sms-form'
 import { callSignIn } from './call-sign-in'
-import type { LoginOptions } from './login-options'
-import { useMobileChange } from './use-mobile-change'
+import type { LoginOptions } from './use-password-login'
 
 /** Form state of the sign-in with phone and SMS code. */
 export function useSmsLogin(options: LoginOptions = {}): SmsForm {
+  const { setNextMobile } = useAuthContext()
   const backend = useBackend()
   const messages = useAuthMessages()
   const signIn = useSignIn()
@@ -15,7 +16,10 @@ export function useSmsLogin(options: LoginOptions = {}): SmsForm {
     scene: 'login',
     mobileRequired: messages.mobileRequired,
     mobile: options.mobile,
-    onMobileChange: useMobileChange(options),
+    onMobileChange(mobile) {
+      setNextMobile(mobile)
+      options.onMobileChange?.(mobile)
+    },
     async submit({ mobile, mobileCode }, signal) {
       const answer = await callSignIn(
         (signal) => backend.loginWithSms?.({ mobile, mobileCode }, signal),

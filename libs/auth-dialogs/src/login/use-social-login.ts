@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSubmission } from '../form/use-submission'
-import type { AuthError } from '../port/auth-error'
+import { authFailure } from '../port/auth-error'
 import type { AuthSocialWay } from '../port/auth-slot-props'
 import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthMessages, useBackend } from '../provider/auth-hooks'
@@ -24,7 +24,6 @@ export function useSocialLogin(): SocialLogin {
   const messages = useAuthMessages()
   const showFailure = useShownFailure()
   const submission = useSubmission('qq-login')
-  const [isPending, setPending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const offered = useLoginMethods()
 
@@ -32,22 +31,14 @@ export function useSocialLogin(): SocialLogin {
     const url = backend.qqLoginUrl?.()
     // A JavaScript backend may return anything, such as a promise.
     if (typeof url !== 'string' || url === '') {
-      const error: AuthError = { kind: 'business', message: messages.qqUnavailable }
-      throw Object.assign(new Error(error.message), error)
+      throw authFailure({ kind: 'business', message: messages.qqUnavailable })
     }
     config.navigate?.(url)
   }
 
   function startQqLogin() {
-    setPending(true)
     setFailure(showFailure(null))
-    submission.run(navigateToQq, {
-      done: () => setPending(false),
-      stopped(message) {
-        setPending(false)
-        setFailure(showFailure(message))
-      },
-    })
+    submission.run(navigateToQq, { stopped: (message) => setFailure(showFailure(message)) })
   }
 
   const ways = offered.flatMap((name): AuthSocialWay[] => {
@@ -57,7 +48,14 @@ export function useSocialLogin(): SocialLogin {
           { name, label: messages.wechatLogin, isPending: false, onStart: () => open('scan') },
         ]
       case 'qq':
-        return [{ name, label: messages.qqLogin, isPending, onStart: startQqLogin }]
+        return [
+          {
+            name,
+            label: messages.qqLogin,
+            isPending: submission.isRunning,
+            onStart: startQqLogin,
+          },
+        ]
       default:
         return []
     }

@@ -1,4 +1,4 @@
-import { authFailure } from './auth-failure'
+import { authFailure } from './auth-error'
 import type { AuthSignIn } from './auth-sign-in'
 
 /**

@@ -1,4 +1,4 @@
-import type { AuthSignIn, AuthSignInAnswer } from './auth-sign-in'
+import type { AuthSignIn } from './auth-sign-in'
 
 /** Purpose of an SMS code. */
 export type AuthSmsScene = 'login' | 'register' | 'password_reset' | 'mobile_bind'
@@ -38,7 +38,7 @@ export interface AuthFaceTicket {
 
 /** Result of exchanging a third-party login code. */
 export type AuthCodeResult<Result extends AuthSignIn = AuthSignIn> =
-  | ({ kind: 'signed-in' } & AuthSignInAnswer<Result>)
+  | ({ kind: 'signed-in' } & Result)
   /** A mobile must be bound first. The code stays valid. */
   | { kind: 'bind-mobile'; code: string }
 
@@ -64,11 +64,8 @@ export interface AuthBackend<Result extends AuthSignIn = AuthSignIn> {
   loginWithPassword?(
     input: { mobile: string; password: string },
     signal: AbortSignal,
-  ): Promise<AuthSignInAnswer<Result>>
-  loginWithSms?(
-    input: { mobile: string; mobileCode: string },
-    signal: AbortSignal,
-  ): Promise<AuthSignInAnswer<Result>>
+  ): Promise<Result>
+  loginWithSms?(input: { mobile: string; mobileCode: string }, signal: AbortSignal): Promise<Result>
   register?(
     input: { mobile: string; mobileCode: string; password: string },
     signal: AbortSignal,
@@ -87,7 +84,7 @@ export interface AuthBackend<Result extends AuthSignIn = AuthSignIn> {
   registerWithSocialite?(
     input: { mobile: string; mobileCode: string; code: string },
     signal: AbortSignal,
-  ): Promise<AuthSignInAnswer<Result>>
+  ): Promise<Result>
   /** Binds a mobile to the signed-in account. */
   bindMobile?(input: { mobile: string; mobileCode: string }, signal: AbortSignal): Promise<void>
   /** Records consent to all agreements in force. */

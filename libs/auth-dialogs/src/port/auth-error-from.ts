@@ -1,5 +1,5 @@
 import { type AuthError, type AuthErrorKind, readCode, toAuthError } from './auth-error'
-import { authFailure } from './auth-failure'
+import { authFailure } from './auth-error'
 
 function kindOf(status: number): AuthErrorKind {
   if (status < 400) return 'malformed'

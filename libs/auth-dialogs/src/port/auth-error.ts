@@ -35,6 +35,12 @@ export type KnownAuthErrorCode =
   /** The face check is no longer needed. It counts as passed. */
   | 'already-verified'
 
+/** Messages by known error code. The two excluded codes are never shown. */
+export type RefusalTexts = Record<
+  Exclude<KnownAuthErrorCode, 'already-bound' | 'already-verified'>,
+  string
+>
+
 /** A {@link KnownAuthErrorCode}, or any other code of the server. */
 export type AuthErrorCode = KnownAuthErrorCode | (string & Record<never, never>) | number
 
@@ -108,4 +114,16 @@ export function toAuthError(thrown: unknown): AuthError {
 /** Whether a failure is temporary, so that a retry may succeed. */
 export function isTransient({ kind }: AuthError): boolean {
   return kind === 'offline' || kind === 'timeout' || kind === 'rate-limited' || kind === 'server'
+}
+
+/** Creates an `Error` with the members of an {@link AuthError}. */
+export function authFailure(error: AuthError, cause?: unknown): Error & AuthError {
+  return Object.assign(new Error(error.message, { cause }), error)
+}
+
+/** Reports an unexpected error as an uncaught error of the page. */
+export function reportUnexpectedError(thrown: unknown): void {
+  // Missing in test environments and old browsers.
+  if (typeof reportError === 'function') reportError(thrown)
+  else console.error(thrown)
 }

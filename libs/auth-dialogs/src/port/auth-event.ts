@@ -1,13 +1,12 @@
 import type { AuthDialogName } from '../provider/auth-dialog'
 import type { AuthSmsScene } from './auth-backend'
 import type { AuthErrorKind } from './auth-error'
-import type { SignInMethod } from './sign-in-method'
+import type { SignInMethod } from './auth-sign-in'
 
 /** A submission of the account dialogs and forms. */
 export type AuthAction =
   | 'password-login'
   | 'sms-login'
-  | 'second-factor'
   | 'qq-login'
   | 'register'
   | 'reset-password'

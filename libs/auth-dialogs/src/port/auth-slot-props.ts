@@ -1,5 +1,4 @@
 import type { AuthSmsScene } from './auth-backend'
-import type { AuthSecondFactor, AuthSignInAnswer } from './auth-sign-in'
 import type { AuthDialogName } from '../provider/auth-dialog'
 
 /** The `header` slot replaces the title and the close button. */
@@ -54,15 +53,6 @@ export interface AuthCaptchaProps {
   onAnswer(answer: AuthCaptchaAnswer | null): void
 }
 
-/** The `secondFactor` slot renders the step that completes a sign-in. */
-export interface AuthSecondFactorProps {
-  /** Response of the backend to the first step. */
-  step: AuthSecondFactor
-  isSubmitting: boolean
-  /** Runs `request` and signs in with its response. An error is shown below the slot. */
-  onSubmit(request: (signal: AbortSignal) => Promise<AuthSignInAnswer>): void
-}
-
 /** A third-party login. */
 export interface AuthSocialWay {
   name: 'wechat' | 'qq'
@@ -84,6 +74,4 @@ export interface AuthSlotProps {
   agreement: AuthAgreementProps
   captcha: AuthCaptchaProps
   social: AuthSocialProps
-  /** Only needed if the backend responds to a sign-in with `needs`. */
-  secondFactor: AuthSecondFactorProps
 }

@@ -1,6 +1,6 @@
 import { toAuthError } from './auth-error'
 import { authErrorFrom } from './auth-error-from'
-import { authFailure } from './auth-failure'
+import { authFailure } from './auth-error'
 
 /** How long to wait for a response of the backend, in ms. */
 export const responseTimeout = 30_000

@@ -20,7 +20,7 @@ export type { AuthError, AuthErrorCode, AuthErrorKind, KnownAuthErrorCode } from
 export type { AuthAction, AuthEvent, AuthFaceCheckStatus, AuthScanStatus } from './auth-event'
 export type { AuthMessages } from '../locales/auth-locale'
 export type { AuthStore } from './auth-store'
-export type { AuthSecondFactor, AuthSignIn, AuthSignInAnswer } from './auth-sign-in'
+export type { AuthSignIn, SignInMethod } from './auth-sign-in'
 export type {
   AuthAgreementProps,
   AuthCaptchaAnswer,
@@ -28,12 +28,10 @@ export type {
   AuthFooterLink,
   AuthFooterProps,
   AuthHeaderProps,
-  AuthSecondFactorProps,
   AuthSlotProps,
   AuthSocialProps,
   AuthSocialWay,
 } from './auth-slot-props'
 export type { AuthSubmission, AuthVeto } from './auth-veto'
-export type { SignInMethod } from './sign-in-method'
 export type { AuthField } from '../form/auth-field'
 export type { AuthDialogArgs, AuthDialogName, AuthDialogParams } from '../provider/auth-dialog'

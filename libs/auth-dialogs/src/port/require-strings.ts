@@ -1,4 +1,4 @@
-import { authFailure } from './auth-failure'
+import { authFailure } from './auth-error'
 
 /**
  * Returns `answer` if the named members are non-empty strings, else throws an `AuthError` of kind

@@ -8,6 +8,5 @@ export const requiredMethods: Readonly<Record<AuthDialogName, readonly (keyof Au
   reset: ['sendSmsCode', 'resetPassword'],
   scan: ['startScanLogin', 'fetchScanCode', 'exchangeLoginCode'],
   'bind-mobile': ['sendSmsCode', 'registerWithSocialite'],
-  'second-factor': [],
   agreement: ['agreeToAgreements'],
 }

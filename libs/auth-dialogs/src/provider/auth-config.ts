@@ -1,11 +1,11 @@
+import type { ComponentType } from 'react'
 import type { AuthLocaleSource, AuthMessages } from '../locales/auth-locale'
 import type { AuthBackendSource } from '../port/auth-backend'
 import type { AuthEvent } from '../port/auth-event'
-import type { AuthSignIn } from '../port/auth-sign-in'
+import type { AuthSignIn, SignInMethod } from '../port/auth-sign-in'
+import type { AuthSlotProps } from '../port/auth-slot-props'
 import type { AuthStore } from '../port/auth-store'
 import type { AuthSubmission, AuthVeto } from '../port/auth-veto'
-import type { SignInMethod } from '../port/sign-in-method'
-import type { AuthSlots } from './auth-slots'
 
 /** Settings of the site. */
 export interface AuthSite {
@@ -21,6 +21,11 @@ export interface AuthSite {
 
 /** A sign-in method: `password` and `sms` are tabs of the login dialog, `wechat` and `qq` buttons below. */
 export type AuthLoginMethod = 'password' | 'sms' | 'wechat' | 'qq'
+
+/** Components with which a host replaces parts of the dialogs. */
+export type AuthSlots = {
+  [Name in keyof AuthSlotProps]: ComponentType<AuthSlotProps[Name]>
+}
 
 /** Method and response of a sign-in. */
 export interface AuthSignInContext<Result extends AuthSignIn = AuthSignIn> {

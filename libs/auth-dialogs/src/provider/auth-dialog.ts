@@ -1,6 +1,3 @@
-import type { AuthSecondFactor } from '../port/auth-sign-in'
-import type { SignInMethod } from '../port/sign-in-method'
-
 /** Arguments of each dialog. */
 export interface AuthDialogArgs {
   login: { tab?: 'password' | 'sms'; mobile?: string; /** Shown above the form. */ notice?: string }
@@ -13,29 +10,10 @@ export interface AuthDialogArgs {
     /** @default 'mobile_bind' */
     scene?: 'login' | 'mobile_bind'
   }
-  'second-factor': {
-    /** Response of the backend to the first step. */
-    step: AuthSecondFactor
-    /** Method of the first step. */
-    via: SignInMethod
-    /** Phone to remember after the sign-in. */
-    mobile?: string
-  }
   agreement: { /** Documents that need consent. */ documents: readonly ('user' | 'privacy')[] }
 }
 
 export type AuthDialogName = keyof AuthDialogArgs
-
-/** Has the names of all dialogs as keys. */
-export const authDialogNames: Readonly<Record<AuthDialogName, true>> = {
-  login: true,
-  register: true,
-  reset: true,
-  scan: true,
-  'bind-mobile': true,
-  'second-factor': true,
-  agreement: true,
-}
 
 /** The open dialog. */
 export type AuthDialog = {

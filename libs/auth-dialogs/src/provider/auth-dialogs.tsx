@@ -1,10 +1,9 @@
 import { ErrorBoundary } from '@shuyuan/ui'
 import { Suspense, useState, type ReactNode } from 'react'
-import { loadFailed } from '../locales/load-messages'
-import { DialogHost } from './lazy-dialog-host'
 import { LoadFailure } from './load-failure'
 import { useAuthContext } from './use-auth-context'
-import { useDialogHost } from './use-development'
+import { DialogHost } from './use-auth-dialogs'
+import { useDialogHost } from './use-setup-check'
 
 export interface AuthDialogsProps {
   /** Shown while the dialogs' code loads. @default nothing */
@@ -13,7 +12,9 @@ export interface AuthDialogsProps {
 
 /** Uses the language of the page, because the locale of the dialogs may be what failed to load. */
 function loadFailedMessage(): string {
-  return document.documentElement.lang.startsWith('en') ? loadFailed.en : loadFailed.zh
+  return document.documentElement.lang.startsWith('en')
+    ? 'The sign-in window could not be loaded. Check your connection and try again.'
+    : '登录窗口加载失败，请检查网络后重试'
 }
 
 /**
@@ -21,8 +22,8 @@ function loadFailedMessage(): string {
  * loaded, `notify` or a message on the page says so, and the next `open` retries.
  */
 export function AuthDialogs({ fallback = null }: AuthDialogsProps) {
-  const { config, development, dialog, emit, close } = useAuthContext()
-  useDialogHost(development)
+  const { config, hostsRef, dialog, emit, close } = useAuthContext()
+  useDialogHost(hostsRef)
   const [failure, setFailure] = useState<string | null>(null)
   if (dialog !== null && failure !== null) setFailure(null)
   if (dialog === null) {

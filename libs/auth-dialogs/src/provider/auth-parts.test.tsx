@@ -38,13 +38,6 @@ const harnesses: [name: string, harness: AuthHarnessProps, act?: string][] = [
     { backend: createFakeBackend({ startScanLogin: down }), opens: (open) => open('scan') },
   ],
   ['bind', { opens: (open) => open('bind-mobile', { code: 'c' }) }, en.bind],
-  [
-    'second factor',
-    {
-      slots: { secondFactor: () => <p>Enter your code</p> },
-      opens: (open) => open('second-factor', { step: { needs: 'totp' }, via: 'password' }),
-    },
-  ],
   ['agreement', { opens: (open) => open('agreement', { documents: ['user', 'privacy'] }) }],
   ['face check', { children: <FaceCheckPanel onPassed={() => undefined} /> }],
 ]

@@ -18,7 +18,6 @@ export const authParts = [
   'reset-password',
   'scan-login',
   'bind-mobile',
-  'second-factor',
   'agreement',
   'face-check',
   // Texts

@@ -1,16 +1,17 @@
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
-import { useLatest } from '../effects/use-latest'
 import type { AuthBackend } from '../port/auth-backend'
+import { reportUnexpectedError } from '../port/auth-error'
+import type { AuthEvent } from '../port/auth-event'
 import type { AuthSignIn } from '../port/auth-sign-in'
-import { createMemoryAuthStore, type AuthStore, type ObservedStore } from '../port/auth-store'
+import { createMemoryAuthStore, observeStore } from '../port/auth-store'
+import { requiredMethods } from '../port/required-methods'
 import type { PageDeadlines } from '../sms/deadlines'
 import type { AuthConfig } from './auth-config'
-import { AuthContext, type AuthContextValue } from './use-auth-context'
-import { authDialogNames, type AuthDialog, type OpenAuthDialog } from './auth-dialog'
-import { reportUnknownDialog, useDevelopment } from './use-development'
+import type { AuthDialog, OpenAuthDialog } from './auth-dialog'
+import { createSourceReader } from './source-reader'
+import { AuthContext } from './use-auth-context'
 import { useDialogEvents } from './use-dialog-events'
-import { useEmit } from './use-emit'
-import { useSource } from './use-source'
+import { useSetupCheck } from './use-setup-check'
 
 export interface AuthProviderProps<
   Result extends AuthSignIn = AuthSignIn,
@@ -18,10 +19,9 @@ export interface AuthProviderProps<
   children?: ReactNode
 }
 
-/** Creates the observed store on first use, because `observe` is part of the dialogs' chunk. */
-function createStoreReader(store: AuthStore): AuthContextValue['store'] {
-  let observed: ObservedStore | undefined
-  return (observe) => (observed ??= observe(store))
+/** For JavaScript hosts, which would otherwise see an error far from its cause. */
+function invariant(condition: unknown, message: string): void {
+  if (!condition) throw new Error(`@shuyuan/auth-dialogs: ${message}`)
 }
 
 /**
@@ -31,31 +31,36 @@ export function AuthProvider<Result extends AuthSignIn = AuthSignIn>({
   children,
   ...config
 }: AuthProviderProps<Result>) {
+  invariant(config.backend && config.locale, 'AuthProvider requires a backend and a locale.')
   const [dialog, setDialog] = useState<AuthDialog | null>(null)
   const [memory] = useState(createMemoryAuthStore)
   const given = config.store ?? memory
+  const store = useMemo(() => observeStore(given), [given])
   const [pageDeadlines] = useState<PageDeadlines>(() => new Map())
-  const store = useMemo(() => createStoreReader(given), [given])
-  const backend = useSource<AuthBackend>(config.backend)
-  const locale = useSource(config.locale)
-  const emit = useEmit(config.onEvent)
+  const backend = useMemo(() => createSourceReader<AuthBackend>(config.backend), [config.backend])
+  const locale = useMemo(() => createSourceReader(config.locale), [config.locale])
+  const hostsRef = useRef(0)
+
+  function emit(event: AuthEvent) {
+    try {
+      config.onEvent?.(event)
+    } catch (thrown) {
+      reportUnexpectedError(thrown)
+    }
+  }
   useDialogEvents(dialog, emit)
-  const development = useDevelopment({ config, dialog, backend, locale })
-  const latest = useLatest({ backend, locale })
+  useSetupCheck({ dialog, backend, hostsRef })
+
   const nextMobile = useRef<string | null>(null)
   const setNextMobile = useCallback((mobile: string | null) => {
     nextMobile.current = mobile
   }, [])
   const open = useCallback<OpenAuthDialog>(
     (name, ...[args]) => {
-      // JavaScript callers may pass any name.
-      if (!Object.hasOwn(authDialogNames, name)) {
-        reportUnknownDialog(development, name)
-        return
-      }
+      invariant(Object.hasOwn(requiredMethods, name), `There is no dialog "${name}".`)
       // Loads in parallel with the dialogs' code, and retries after a failure.
-      latest.current.backend.read(0)
-      latest.current.locale.read(0)
+      void backend.load()
+      void locale.load()
       const known = (name === 'login' || name === 'register' || name === 'reset') &&
         nextMobile.current !== null && { mobile: nextMobile.current }
       setDialog((shown) => {
@@ -64,7 +69,7 @@ export function AuthProvider<Result extends AuthSignIn = AuthSignIn>({
         return { name, args: { ...known, ...args }, opening } as AuthDialog
       })
     },
-    [latest, development],
+    [backend, locale],
   )
   const close = useCallback((closing?: AuthDialog) => {
     setDialog((shown) => (closing === undefined || shown === closing ? null : shown))
@@ -78,7 +83,7 @@ export function AuthProvider<Result extends AuthSignIn = AuthSignIn>({
         backend,
         locale,
         emit,
-        development,
+        hostsRef,
         dialog,
         open,
         close,

@@ -132,30 +132,6 @@ test.each<[string, AuthLocaleSource, AuthLocaleSource]>([
   },
 )
 
-test('an inline loader is not treated as another language on every render', async () => {
-  const load = vi.fn(async () => en)
-  function Host() {
-    const [count, setCount] = useState(0)
-    return (
-      <AuthProvider
-        backend={createFakeBackend()}
-        locale={() => load()}
-        onSignedIn={() => undefined}
-      >
-        <button onClick={() => setCount(count + 1)}>again</button>
-        <Suspense fallback="waiting">
-          <BindMobileForm />
-        </Suspense>
-      </AuthProvider>
-    )
-  }
-  await show(<Host />)
-  const mobile = await screen.findByLabelText('Mobile number')
-  await act(async () => screen.getByText('again').click())
-  expect(screen.queryByText('waiting')).toBeNull()
-  expect(screen.getByLabelText('Mobile number')).toBe(mobile)
-})
-
 test('messages of the host override every locale', async () => {
   await renderAuth({
     locale: en,

@@ -18,7 +18,6 @@ const panels: Record<string, ReactElement> = {
   reset: <library.ResetPasswordForm />,
   scan: <library.ScanLoginPanel />,
   bind: <library.BindMobileForm />,
-  'second factor': <library.SecondFactorPanel step={{ needs: 'code' }} via="password" />,
   agreement: <library.AgreementPanel documents={['user', 'privacy']} />,
   'face check': <library.FaceCheckPanel onPassed={ignore} />,
   'change mobile': <account.ChangeMobileForm {...own} onChanged={ignore} />,

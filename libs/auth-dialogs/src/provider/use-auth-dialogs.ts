@@ -1,7 +1,11 @@
+import { lazyComponent } from '@shuyuan/ui'
 import { useCallback } from 'react'
 import type { AuthDialogName, OpenAuthDialog } from './auth-dialog'
-import { DialogHost } from './lazy-dialog-host'
+import { loadDialogHost } from './load-dialog-host'
 import { useAuthContext } from './use-auth-context'
+
+/** Lazy DialogHost, loaded when the first dialog opens. */
+export const DialogHost = lazyComponent(loadDialogHost)
 
 export interface AuthDialogControls {
   open: OpenAuthDialog
@@ -26,8 +30,8 @@ export interface AuthDialogControls {
 export function useAuthDialogs(): AuthDialogControls {
   const { open, close, dialog, backend, locale } = useAuthContext()
   const preload = useCallback(() => {
-    backend.read(0)
-    locale.read(0)
+    void backend.load()
+    void locale.load()
     return DialogHost.preload()
   }, [backend, locale])
   const closeDialog = useCallback(() => close(), [close])

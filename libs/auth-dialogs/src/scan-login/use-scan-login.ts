@@ -3,7 +3,7 @@ import { callBackend } from '../port/call-backend'
 import type { AuthScanTicket } from '../port/auth-backend'
 import { requireStrings, readScanCode } from '../port/require-strings'
 import { useAuthContext } from '../provider/use-auth-context'
-import { useAuthEvents, useBackend } from '../provider/auth-hooks'
+import { useBackend } from '../provider/auth-hooks'
 import { useSignIn } from '../provider/use-sign-in'
 import { useQrTicket, type QrTicket } from '../ticket/use-qr-ticket'
 import { scanDeadline } from './scan-deadline'
@@ -29,9 +29,8 @@ export function useScanLogin({ onNeedsBinding }: ScanLoginOptions = {}): QrTicke
   ScanTicketShown,
   ScanOutcome
 > {
-  const { open } = useAuthContext()
+  const { emit, open } = useAuthContext()
   const backend = useBackend()
-  const emit = useAuthEvents()
   const signIn = useSignIn()
   const ticket = useQrTicket<ScanTicketShown, string, ScanOutcome>({
     intervalMs: scanPollMs,

@@ -1,5 +1,4 @@
-import { useEffect } from 'react'
-import { useLatest } from '../effects/use-latest'
+import { useEffect, useEffectEvent } from 'react'
 
 /**
  * Waits for the code of the next SMS for this origin (WebOTP).
@@ -29,13 +28,13 @@ export async function requestWebOtp(signal: AbortSignal): Promise<string | null>
  * @param sending identifies the request for a code; `null` while none is expected
  */
 export function useWebOtp(sending: number | null, onCode: (code: string) => void): void {
-  const latest = useLatest(onCode)
+  const receive = useEffectEvent(onCode)
   useEffect(() => {
     if (sending === null) return
     const controller = new AbortController()
     void requestWebOtp(controller.signal).then((code) => {
-      if (code !== null) latest.current(code)
+      if (code !== null) receive(code)
     })
     return () => controller.abort()
-  }, [sending, latest])
+  }, [sending])
 }

@@ -2,7 +2,6 @@ import { fireEvent, screen } from '@testing-library/react'
 import type { AuthEvent } from '../port/auth-event'
 import { BindMobileForm } from '../bind-mobile/bind-mobile-form'
 import { useCodeLogin } from '../code-login/use-code-login'
-import type { AuthSecondFactorProps } from '../port/auth-slot-props'
 import type { AuthHarnessProps } from './auth-harness'
 import { fill } from './fill'
 import { backend, confirmScan, press, proveMobile, soon } from './journey-steps'
@@ -15,12 +14,6 @@ export interface Journey {
   harness: AuthHarnessProps
   run(): Promise<void>
   events: AuthEvent[]
-}
-
-const { token } = secrets
-
-function OneTimePassword({ step, onSubmit }: AuthSecondFactorProps) {
-  return <button onClick={() => onSubmit(async () => ({ token }))}>{step.needs}</button>
 }
 
 function Callback() {
@@ -40,31 +33,6 @@ export const journeys: readonly Journey[] = [
       { type: 'submitted', action: 'password-login' },
       { type: 'signed-in', via: 'password' },
       { type: 'dialog-closed', dialog: 'login' },
-    ],
-  },
-  {
-    name: 'password login with a second factor',
-    harness: {
-      backend: {
-        ...backend,
-        loginWithPassword: async () => ({ needs: 'totp', challenge: secrets.loginCode }),
-      },
-      slots: { secondFactor: OneTimePassword },
-      opens: (open) => open('login'),
-    },
-    async run() {
-      fill({ 手机号: mobile, 密码: secrets.password })
-      await press('立即登录')
-      await press('totp')
-    },
-    events: [
-      { type: 'dialog-opened', dialog: 'login' },
-      { type: 'submitted', action: 'password-login' },
-      { type: 'dialog-closed', dialog: 'login' },
-      { type: 'dialog-opened', dialog: 'second-factor' },
-      { type: 'submitted', action: 'second-factor' },
-      { type: 'signed-in', via: 'password' },
-      { type: 'dialog-closed', dialog: 'second-factor' },
     ],
   },
   {

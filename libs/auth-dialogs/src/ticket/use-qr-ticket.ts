@@ -1,10 +1,9 @@
-import { useCallback, useEffect, useReducer } from 'react'
+import { useCallback, useEffect, useEffectEvent, useReducer } from 'react'
 import type { AuthMessages } from '../locales/auth-locale'
 import type { AuthError } from '../port/auth-error'
 import { failureText } from '../provider/failure-text'
 import { type TicketFailure, type TicketState, ticketReducer, ticketStatus } from './ticket-machine'
 import { afterCommit } from '../effects/after-commit'
-import { useLatest } from '../effects/use-latest'
 import { useOnChange } from '../effects/use-on-change'
 import { usePolling } from '../effects/use-polling'
 import { useSecondsLeft } from '../effects/use-seconds-left'
@@ -42,9 +41,7 @@ export interface QrTicketOptions<
 }
 
 /** Status of a QR ticket, or the kind of its outcome. */
-export type QrTicketStatus<Outcome extends { kind: string }> = ReturnType<
-  typeof ticketStatus<Outcome>
->
+type QrTicketStatus<Outcome extends { kind: string }> = ReturnType<typeof ticketStatus<Outcome>>
 
 /** State and actions of a QR ticket. */
 export interface QrTicket<Ticket, Outcome extends { kind: string }> {
@@ -68,47 +65,39 @@ export function useQrTicket<
   const messages = useAuthMessages()
   const task = useTask()
   const pace = usePollInterval(options.intervalMs)
-  const latest = useLatest({ options, messages })
   const initial: TicketState<Ticket, Outcome> = { status: 'loading' }
   const [state, dispatch] = useReducer(ticketReducer<Ticket, Outcome>, initial)
 
-  const settle = useCallback(
-    (confirmation: Confirmation) => {
-      dispatch({ type: 'confirmed' })
-      task.run((signal) => latest.current.options.settle(confirmation, signal), {
-        done: (outcome) => dispatch({ type: 'settled', outcome }),
-        failed(error) {
-          const { options, messages } = latest.current
-          // A rate-limited call was not executed, so it can be retried.
-          if (options.canRetrySettle || error.kind === 'rate-limited') {
-            dispatch({ type: 'interrupted', failure: ticketFailureOf(error, messages) })
-          } else {
-            const isOver = error.code === 'login-code-expired'
-            dispatch({ type: 'expired', message: isOver ? null : failureText(error, messages) })
-          }
-        },
-      })
-    },
-    [task, latest],
+  function settle(confirmation: Confirmation) {
+    dispatch({ type: 'confirmed' })
+    task.run((signal) => options.settle(confirmation, signal), {
+      done: (outcome) => dispatch({ type: 'settled', outcome }),
+      failed(error) {
+        // A rate-limited call was not executed, so it can be retried.
+        if (options.canRetrySettle || error.kind === 'rate-limited') {
+          dispatch({ type: 'interrupted', failure: ticketFailureOf(error, messages) })
+        } else {
+          const isOver = error.code === 'login-code-expired'
+          dispatch({ type: 'expired', message: isOver ? null : failureText(error, messages) })
+        }
+      },
+    })
+  }
+  const request = useEffectEvent(() =>
+    task.run((signal) => options.request(signal), {
+      done(got) {
+        if ('ticket' in got) dispatch({ type: 'issued', ticket: got.ticket })
+        else settle(got.confirmation)
+      },
+      failed: (error) =>
+        dispatch({ type: 'interrupted', failure: ticketFailureOf(error, messages) }),
+    }),
   )
 
   const loading = state.status === 'loading' ? state : null
   useEffect(() => {
-    if (loading === null) return
-    return afterCommit(() => {
-      task.run((signal) => latest.current.options.request(signal), {
-        done(got) {
-          if ('ticket' in got) dispatch({ type: 'issued', ticket: got.ticket })
-          else settle(got.confirmation)
-        },
-        failed: (error) =>
-          dispatch({
-            type: 'interrupted',
-            failure: ticketFailureOf(error, latest.current.messages),
-          }),
-      })
-    })
-  }, [loading, settle, task, latest])
+    if (loading !== null) return afterCommit(() => request())
+  }, [loading])
 
   const refresh = useCallback(() => {
     task.abort()

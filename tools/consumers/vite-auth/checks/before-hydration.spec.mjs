@@ -3,7 +3,7 @@ import { test } from '../../src/consumer-test.mjs'
 
 const values = { mobile: '13800138000', mobileCode: '012345', password: 'secret123' }
 
-const signIns = ['password', 'sms', 'headless-password', 'headless-sms']
+const signIns = ['password', 'sms']
 const others = ['register', 'reset', 'bind', 'change-mobile', 'change-password']
 
 for (const form of [...signIns, ...others]) {

@@ -10,7 +10,6 @@ for (const script of ['render.mjs', 'render.cjs']) {
     expect(pages.chinese).toContain('手机号')
     expect(pages.english).toContain('Mobile number')
     expect(pages.english).not.toMatch(/\p{Script=Han}/u)
-    expect(pages.headless).toContain('headless')
     expect(pages.session).toBe('with a session')
   })
 }

@@ -12,7 +12,6 @@ import { createFakeBackend } from '@shuyuan/auth-dialogs/testing'
 import type { ReactElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { PasswordLogin, SmsLogin } from './own-markup'
 
 declare global {
   interface Window {
@@ -42,8 +41,6 @@ const forms: Record<string, ReactElement> = {
   bind: <BindMobileForm />,
   'change-mobile': <ChangeMobileForm {...own} />,
   'change-password': <ChangePasswordForm {...own} />,
-  'headless-password': <PasswordLogin />,
-  'headless-sms': <SmsLogin />,
 }
 
 /** Shows a server-rendered form. `window.hydrate()` hydrates it. */

@@ -1,6 +1,6 @@
 // Renders the same pages with imported or required modules.
 exports.pages = function pages(given) {
-  const { auth, headless, chinese, english, testing, react, server } = given
+  const { auth, chinese, english, testing, react, server } = given
   if (typeof window !== 'undefined') throw new Error('There is a window.')
   const { createElement } = react
   const { AuthDialogs, LoginPanel } = auth
@@ -12,10 +12,6 @@ exports.pages = function pages(given) {
     const props = { backend, locale, onSignedIn() {} }
     return server.renderToString(createElement(Provider, props, ...content))
   }
-  function Ticket() {
-    headless.useAuthMessages()
-    return createElement(given.ui.Button, null, 'headless')
-  }
 
   const fake = testing.createFakeBackend()
   const real = given.backend.createAuthBackend({ api, session })
@@ -26,7 +22,6 @@ exports.pages = function pages(given) {
   return {
     chinese: page(auth.AuthProvider, fake, chinese.zhCn, ...login()),
     english: page(auth.AuthProvider, real, english.en, ...login()),
-    headless: page(headless.AuthProvider, fake, chinese.zhCn, createElement(Ticket)),
     session: server.renderToString(
       createElement(given.sessionReact.SessionProvider, { session }, 'with a session'),
     ),

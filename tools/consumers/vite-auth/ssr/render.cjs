@@ -2,7 +2,6 @@ const { pages } = require('./pages.cjs')
 
 const entries = {
   auth: require('@shuyuan/auth-dialogs'),
-  headless: require('@shuyuan/auth-dialogs/headless'),
   english: require('@shuyuan/auth-dialogs/locales/en'),
   chinese: require('@shuyuan/auth-dialogs/locales/zh-cn'),
   backend: require('@shuyuan/auth-backend'),

@@ -1,6 +1,5 @@
 import * as auth from '@shuyuan/auth-dialogs'
 import * as backend from '@shuyuan/auth-backend'
-import * as headless from '@shuyuan/auth-dialogs/headless'
 import * as english from '@shuyuan/auth-dialogs/locales/en'
 import * as chinese from '@shuyuan/auth-dialogs/locales/zh-cn'
 import * as testing from '@shuyuan/auth-dialogs/testing'
@@ -13,6 +12,6 @@ import * as react from 'react'
 import * as server from 'react-dom/server'
 import { pages } from './pages.cjs'
 
-const entries = { auth, headless, english, chinese, backend, testing }
+const entries = { auth, english, chinese, backend, testing }
 const own = { api, query, session, sessionReact, ui }
 process.stdout.write(JSON.stringify(pages({ ...entries, ...own, react, server })))

@@ -1,6 +1,5 @@
 import { createAuthBackend } from '@shuyuan/auth-backend'
 import { AuthProvider, type AuthProviderProps } from '@shuyuan/auth-dialogs'
-import { ticketReducer } from '@shuyuan/auth-dialogs/headless'
 import { en } from '@shuyuan/auth-dialogs/locales/en'
 import { zhCn } from '@shuyuan/auth-dialogs/locales/zh-cn'
 import { createFakeBackend } from '@shuyuan/auth-dialogs/testing'
@@ -14,7 +13,7 @@ export const embeddings: AuthProviderProps[] = [
   { backend: createFakeBackend(), locale: zhCn, onSignedIn: () => undefined },
   { backend: createAuthBackend({ api, session }), locale: en, onSignedIn: () => undefined },
 ]
-export const parts = { AuthProvider, ticketReducer }
+export const parts = { AuthProvider }
 
 // @ts-expect-error the locale is required
 export const withoutLocale: AuthProviderProps = { backend: createFakeBackend() }

@@ -44,12 +44,6 @@ export const accountUsages: Record<string, Usage> = {
     never: 'Do not offer 其他方式登录 to a learner who is already signed in.',
     measures: 'Fields in one column, 16 px apart.',
   },
-  'Second factor': {
-    use: 'When the backend answers a sign-in with a further step. The host fills the slot secondFactor.',
-    avoid: 'Before a change in the user center: Prove mobile.',
-    do: 'Show the error of a wrong code in the same view, and keep 其他方式登录 below it.',
-    never: 'Do not sign in before the second step has succeeded.',
-  },
   Agreement: {
     use: 'When the user agreement or the privacy policy has changed since the learner accepted it.',
     avoid: 'At registration: the form has its own checkbox.',

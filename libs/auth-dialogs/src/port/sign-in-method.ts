@@ -1,2 +1,0 @@
-/** How the visitor signed in. */
-export type SignInMethod = 'password' | 'sms' | 'scan' | 'code' | 'bind'

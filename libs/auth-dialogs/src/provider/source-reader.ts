@@ -1,0 +1,35 @@
+/** A value, or a function that loads it. */
+export type Source<Value extends object> = Value | (() => Promise<Value>)
+
+/** Reads a {@link Source}, which loads once. */
+export interface SourceReader<Value extends object> {
+  /** The value, or `null` until it has loaded. */
+  value(): Value | null
+  /** Loads the value; again if the last attempt failed more than `patience` ms ago. */
+  load(patience?: number): Promise<Value>
+}
+
+export function createSourceReader<Value extends object>(
+  source: Source<Value>,
+): SourceReader<Value> {
+  if (typeof source !== 'function') {
+    return { value: () => source, load: () => Promise.resolve(source) }
+  }
+  let value: Value | null = null
+  let loading: Promise<Value> | null = null
+  let failedAt = Infinity
+  return {
+    value: () => value,
+    load(patience = 0) {
+      if (loading === null || Date.now() >= failedAt + patience) {
+        failedAt = Infinity
+        loading = source()
+        loading.then(
+          (loaded) => (value = loaded),
+          () => (failedAt = Date.now()),
+        )
+      }
+      return loading
+    },
+  }
+}
