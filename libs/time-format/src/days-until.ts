@@ -1,6 +1,5 @@
 import { type ZoneOptions, wallClock } from './format-date-time'
-import { normalizeOptions } from './normalize-options'
-import { readTime } from './parse-time'
+import { parseTime } from './parse-time'
 import type { ParseOptions, TimeValue } from './time-value'
 
 /** Reference time and time zone of {@link daysUntil}. */
@@ -16,10 +15,12 @@ export interface DaysUntilOptions extends ZoneOptions, ParseOptions {
  * @returns `null` when either time is missing or unreadable; never throws
  * @example daysUntil('2025-03-08 00:00:00', { now: '2025-03-01 23:59:59', timeZone: 'Asia/Shanghai' }) // 7
  */
-export function daysUntil(value: TimeValue, options?: DaysUntilOptions): number | null {
-  const { now = new Date(), timeZone, ...reading } = normalizeOptions(options)
-  const to = readTime('value', value, reading)
-  const from = readTime('now', now, reading)
+export function daysUntil(
+  value: TimeValue,
+  { now = new Date(), timeZone, ...reading }: DaysUntilOptions = {},
+): number | null {
+  const to = parseTime(value, reading)
+  const from = parseTime(now, reading)
   return to && from ? dayNumber(to, timeZone) - dayNumber(from, timeZone) : null
 }
 

@@ -1,6 +1,5 @@
 import dayjs from 'dayjs'
 import { zoneClock } from './zone-clock'
-import { normalizeOptions } from './normalize-options'
 import { parseTime } from './parse-time'
 import type { ParseOptions, TimeValue } from './time-value'
 
@@ -38,8 +37,10 @@ export interface ZoneOptions {
  * @returns `''` for a missing or unreadable time; never throws
  * @example formatDateTime('2025-03-01 12:05:06', { timeZone: 'UTC' }) // '2025-03-01 04:05'
  */
-export function formatDateTime(value: TimeValue, options?: ZoneOptions & ParseOptions): string {
-  const { timeZone, ...reading } = normalizeOptions(options)
+export function formatDateTime(
+  value: TimeValue,
+  { timeZone, ...reading }: ZoneOptions & ParseOptions = {},
+): string {
   const date = parseTime(value, reading)
   return date ? wallClock(date, timeZone) : ''
 }

@@ -1,7 +1,5 @@
-import { normalizeOptions } from './normalize-options'
 import { canonicalLocale } from './canonical-locale'
 import { messages } from './messages'
-import { reportInvalidValue } from './report-invalid-value'
 
 /**
  * Formats a duration as `mm:ss`, or as `hh:mm:ss` from one hour on. Hours are not limited to 24 or
@@ -41,9 +39,8 @@ export interface SpokenDurationOptions {
  */
 export function formatSpokenDuration(
   seconds: number | null | undefined,
-  options?: SpokenDurationOptions,
+  { locale }: SpokenDurationOptions = {},
 ): string {
-  const { locale } = normalizeOptions(options)
   const parts = split(seconds)
   const counted = parts.filter(({ count }) => count > 0)
   const shown = counted.length > 0 ? counted : parts.slice(2)
@@ -64,10 +61,7 @@ interface DurationPart {
 
 /** Splits a length into hours, minutes and seconds; `[]` for an invalid length. */
 function split(length: number | null | undefined): DurationPart[] {
-  if (typeof length !== 'number') {
-    reportInvalidValue('seconds', length)
-    return []
-  }
+  if (typeof length !== 'number') return []
   const whole = Math.floor(length)
   if (!Number.isSafeInteger(whole)) return []
   const counted = Math.max(0, whole)

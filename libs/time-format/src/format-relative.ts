@@ -1,8 +1,7 @@
 import { type ZoneOptions, wallClock } from './format-date-time'
-import { normalizeOptions } from './normalize-options'
 import { formatInLocale } from './format-in-locale'
 import { messages } from './messages'
-import { readTime } from './parse-time'
+import { parseTime } from './parse-time'
 import type { ParseOptions, TimeValue } from './time-value'
 import { relativeStep } from './relative-steps'
 
@@ -53,17 +52,19 @@ export interface RelativeOptions extends ZoneOptions, ParseOptions {
  * @example formatRelative('2025-03-01 12:00:00', { now: '2025-03-01 12:05:59' }) // '5分钟前'
  * @example formatRelative('2025-03-01 12:00:00', { now: '2025-02-28 12:00:00', locale: 'en' }) // 'tomorrow'
  */
-export function formatRelative(value: TimeValue, options?: RelativeOptions): string {
-  const {
+export function formatRelative(
+  value: TimeValue,
+  {
     now: reference = new Date(),
     timeZone,
     withTime,
     locale,
     weeks,
     ...reading
-  } = normalizeOptions(options)
-  const date = readTime('value', value, reading)
-  const now = readTime('now', reference, reading)
+  }: RelativeOptions = {},
+): string {
+  const date = parseTime(value, reading)
+  const now = parseTime(reference, reading)
   if (!date || !now) return ''
   if (locale !== undefined) return formatInLocale(date, now, { locale, timeZone, weeks, withTime })
   const step = relativeStep(now.getTime() - date.getTime())

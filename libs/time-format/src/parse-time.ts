@@ -1,7 +1,4 @@
-import { normalizeOptions } from './normalize-options'
 import { textMs } from './read-text'
-import { reportInvalidValue } from './report-invalid-value'
-import { reportInvalidTime } from './report-invalid-time'
 import type { ParseOptions, TimeValue } from './time-value'
 
 // The year has four digits in every zone, so a day is left as margin. Values outside are mistakes:
@@ -18,29 +15,16 @@ const end = Date.UTC(9999, 11, 31)
  * seconds, other types. Never throws
  * @example parseTime('2025-03-01 12:05:06')?.toISOString() // '2025-03-01T04:05:06.000Z'
  */
-export function parseTime(value: TimeValue, options?: ParseOptions): Date | null {
-  return readTime('value', value, normalizeOptions(options))
-}
-
-/** Parses an argument or option, and reports it under its name if it is invalid. */
-export function readTime(
-  name: 'value' | 'now',
-  value: TimeValue,
-  options: ParseOptions,
-): Date | null {
+export function parseTime(value: TimeValue, options: ParseOptions = {}): Date | null {
   const ms = epochMs(value, options)
-  if (ms >= earliest && ms < end) return new Date(ms)
-  reportInvalidTime(name, value, options, ms)
-  return null
+  return ms >= earliest && ms < end ? new Date(ms) : null
 }
 
 function epochMs(value: TimeValue, { unit = 's', defaultOffset = '+08:00' }: ParseOptions): number {
   if (typeof value === 'string') return textMs(value, defaultOffset)
   if (typeof value === 'object' && value !== null) return dateMs(value)
   if (typeof value !== 'number') return NaN
-  if (unit === 'ms') return Math.round(value)
-  if (unit !== 's') reportInvalidValue('unit', unit)
-  return Math.round(value * 1000)
+  return Math.round(unit === 'ms' ? value : value * 1000)
 }
 
 /** Reads a `Date` of any realm; `NaN` for other objects. */

@@ -23,9 +23,8 @@ export function textMs(text: string, defaultOffset: string): number {
   return asUtc.toJSON() === wall ? asUtc.getTime() - offsetMs(match[8] ?? defaultOffset) : NaN
 }
 
-/** Converts an offset from UTC to ms; `NaN` for invalid offsets and other types. */
-export function offsetMs(offset: unknown): number {
-  if (typeof offset !== 'string') return NaN
+/** Converts an offset from UTC to ms; `NaN` for invalid offsets. */
+function offsetMs(offset: string): number {
   const [, sign, hours, minutes = '0'] =
     /^([+-])([01]\d|2[0-3])(?::?([0-5]\d))?$/.exec(offset.replace(/^Z$/i, '+00')) ?? []
   return Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) * 60_000

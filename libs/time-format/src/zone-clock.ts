@@ -1,5 +1,4 @@
 import { getOrCreate } from './get-or-create'
-import { reportInvalidValue } from './report-invalid-value'
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
@@ -27,7 +26,6 @@ export function zoneClock(timeZone: string): Intl.DateTimeFormat | null {
         }),
     )
   } catch {
-    if (typeof timeZone !== 'string') reportInvalidValue('timeZone', timeZone)
     return null
   }
 }

@@ -1,8 +1,5 @@
 import { readRecord } from './read-record'
 
-// Bundlers replace this expression, as they do for React.
-declare const process: { env: { NODE_ENV?: string } }
-
 /** Synchronous key-value storage of a device, shared by all tabs. Must not throw. */
 export interface ProgressStore {
   get(key: string): string | null
@@ -43,18 +40,6 @@ const maxSeconds = 9_999_999
 
 function isWhole(value: unknown, min: number, max: number): value is number {
   return Number.isInteger(value) && Number(value) >= min && Number(value) <= max
-}
-
-const reportedIds = new Set<unknown>()
-
-/** A host without type checks may pass a string. It would be stored, but never be found as a number. */
-function reportWrongId(lessonId: unknown) {
-  if (process.env.NODE_ENV === 'production' || Number.isFinite(lessonId)) return
-  if (reportedIds.has(lessonId)) return
-  reportedIds.add(lessonId)
-  console.error(
-    `createProgressQueue: the lesson id "${String(lessonId)}" is not a number, so its progress is never sent. Pass a number.`,
-  )
 }
 
 function keyStart(learner: string): string {
@@ -108,7 +93,6 @@ export function createJournal(
   return {
     read,
     note(lessonId, seconds) {
-      reportWrongId(lessonId)
       const whole = Math.min(Math.floor(seconds), maxSeconds)
       const known = read(lessonId)
       if (!(whole > (known?.seconds ?? 0))) return

@@ -4,29 +4,23 @@ import { isApiError } from '../error/api-error'
 import { failure } from '../error/failure'
 import { anySignal } from './any-signal'
 import type { ApiClient, ApiClientOptions, Call, CallOptions } from './api-client'
-import { checkOptions } from './check-options'
 import { normalizeBaseUrl } from './normalize-base-url'
 import { openEnvelope } from './envelope'
 import { httpFailure } from './reply-failure'
 import { createReachProbe } from './reach-probe'
 import { watchSession } from './session-watch'
 
-// Bundlers replace this, so production builds drop the check.
-declare const process: { env: { NODE_ENV?: string } }
-
 const nothing = () => undefined
 
 /**
  * Creates a client. Its calls reject with an `ApiError`, or with errors that `getToken` and
- * `onUnauthorized` throw. Throws a `TypeError` for an invalid `baseUrl`, and in development for
- * other invalid options too.
+ * `onUnauthorized` throw. Throws a `TypeError` for an invalid `baseUrl`.
  *
  * @example
  * const api = createApiClient({ baseUrl: '/api/', getToken: () => session.getToken() })
  * const member = await fetchMember(api)
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  if (process.env.NODE_ENV !== 'production') checkOptions(options)
   const { timeoutMs = 15_000, getToken = () => null, onUnauthorized = nothing } = options
   const baseUrl = normalizeBaseUrl(options.baseUrl)
   const session = watchSession(getToken, onUnauthorized)

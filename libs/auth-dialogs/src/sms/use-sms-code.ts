@@ -1,7 +1,7 @@
+import { useSecondsLeft } from '@shuyuan/time-format/react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { captchaKey } from '../captcha/captcha-machine'
 import { useCaptcha, type Captcha } from '../captcha/use-captcha'
-import { useSecondsLeft } from '../effects/use-seconds-left'
 import { useTask } from '../effects/use-task'
 import { fieldOfCode } from '../form/auth-field'
 import { mobileRule } from '../form/field-rules'

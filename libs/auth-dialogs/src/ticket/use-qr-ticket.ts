@@ -1,3 +1,4 @@
+import { useSecondsLeft } from '@shuyuan/time-format/react'
 import { useCallback, useEffect, useEffectEvent, useReducer } from 'react'
 import type { AuthMessages } from '../locales/auth-locale'
 import type { AuthError } from '../port/auth-error'
@@ -6,7 +7,6 @@ import { type TicketFailure, type TicketState, ticketReducer, ticketStatus } fro
 import { afterCommit } from '../effects/after-commit'
 import { useOnChange } from '../effects/use-on-change'
 import { usePolling } from '../effects/use-polling'
-import { useSecondsLeft } from '../effects/use-seconds-left'
 import { useTask } from '../effects/use-task'
 import { useAuthMessages } from '../provider/auth-hooks'
 import { pollTicket } from './poll-ticket'

@@ -1,8 +1,5 @@
 import { createObservable } from '../observable/create-observable'
 
-// Bundlers replace the mode, as for React.
-declare const process: { env: { NODE_ENV?: string } }
-
 /** A toast. */
 export interface ToastEntry {
   id: number
@@ -32,18 +29,8 @@ function add(kind: ToastEntry['kind'], text: string): number {
   return lastId
 }
 
-/** Text of a toast. An untyped host may pass an error, or nothing at all. */
-function textOf(message: unknown): string {
-  const text = message instanceof Error ? message.message : String(message ?? '')
-  if (process.env.NODE_ENV !== 'production' && text === '') {
-    console.error('toast: The message is empty, so nothing is shown. Pass a text.')
-  }
-  return text
-}
-
 /** Returns the ID of the toast. */
-function show(kind: 'success' | 'error', message: unknown): number {
-  const text = textOf(message)
+function show(kind: 'success' | 'error', text: string): number {
   const isSame = (entry: ToastEntry) => entry.kind === kind && entry.text === text
   const same = entries.find(isSame)
   if (same === undefined) return add(kind, text)
@@ -90,7 +77,7 @@ export const toast = {
    * called or the user dismisses it.
    */
   pending(message: string): () => void {
-    const id = add('pending', textOf(message))
+    const id = add('pending', message)
     return () => toastStore.dismiss(id)
   },
   /** Removes all toasts. */
