@@ -94,7 +94,7 @@ export type {
   StudyList,
   StudyRow,
 } from './models/course'
-export type { Instant } from './models/instant'
+export type { Instant } from './wire/scalars'
 export type {
   CreatedOrder,
   GoodsType,
@@ -104,5 +104,5 @@ export type {
   VipPlan,
   VipPurchase,
 } from './models/order'
-export type { Page } from './models/page'
+export type { Page } from './wire/page-reader'
 export type { FriendLink, NavItem, SiteConfig } from './models/site'

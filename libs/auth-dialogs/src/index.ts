@@ -42,7 +42,7 @@ export type {
 } from './port/auth-backend'
 export type { AuthError, AuthErrorCode, AuthErrorKind, KnownAuthErrorCode } from './port/auth-error'
 export type { AuthAction, AuthEvent, AuthFaceCheckStatus, AuthScanStatus } from './port/auth-event'
-export type { AuthSignIn, SignInMethod } from './port/auth-sign-in'
+export type { AuthSignIn, SignInMethod } from './port/auth-backend'
 export type {
   AuthAgreementProps,
   AuthCaptchaAnswer,

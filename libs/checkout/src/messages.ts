@@ -123,3 +123,6 @@ export const messages = {
   myOrders: '查看我的订单',
   home: '返回首页',
 }
+
+/** Texts of the components in one language: visible texts and accessible names. */
+export type CheckoutLocale = typeof messages

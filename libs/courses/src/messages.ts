@@ -2,12 +2,12 @@
 // that they use.
 
 export { languageMessages } from './messages/language-messages'
-export { continueMessages } from './messages/continue-messages'
+export { continueMessages } from './messages/study-messages'
 export { cardMessages } from './messages/card-messages'
-export { filterMessages } from './messages/filter-messages'
+export { filterMessages } from './messages/card-messages'
 export { courseMessages } from './messages/course-messages'
 export { outlineMessages } from './messages/outline-messages'
-export { attachmentMessages } from './messages/attachment-messages'
+export { attachmentMessages } from './messages/course-messages'
 export { commentMessages } from './messages/comment-messages'
 export { noteMessages } from './messages/note-messages'
 export { rhythmMessages } from './messages/rhythm-messages'

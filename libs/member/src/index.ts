@@ -35,7 +35,7 @@ export { CreditPanel } from './credit-panel/credit-panel'
 export { CreditPanelSkeleton } from './credit-panel/credit-panel-skeleton'
 
 export type { MemberMenuItem, MemberMenuProps } from './member-menu/member-menu'
-export type { MemberLocale } from './locales/member-locale'
+export type { MemberLocale } from './messages'
 export type { MemberLocaleProviderProps } from './member-locale-provider/member-locale-provider'
 export type { ProfileHeaderProps } from './profile-header/profile-header'
 export type { MemberVip } from './profile-header/vip-line'

@@ -1,3 +1,5 @@
+import type { ErrorSentences } from '@shuyuan/api'
+
 /** Chinese messages of the user center. */
 export const messages = {
   /** BCP 47 tag of the language, also for relative times. */
@@ -148,4 +150,10 @@ export const messages = {
   noRecords: '暂无积分记录',
   noRecordsHint: '获得或使用积分后，明细会显示在这里。',
   recordUnnamed: '积分变动',
+}
+
+/** Language of the components: all visible texts and screen reader labels. */
+export type MemberLocale = typeof messages & {
+  /** Messages for errors without one of the server. @default the Chinese ones of `@shuyuan/api` */
+  errors?: ErrorSentences | undefined
 }

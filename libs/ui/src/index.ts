@@ -24,7 +24,7 @@ export {
 } from './link/link-provider'
 export { inSiteTarget, isPlainClick, type LinkElement, type LinkClick } from './link/in-site-target'
 export { afterPaint } from './link/after-paint'
-export { parseUrl } from './link/parse-url'
+export { parseUrl } from './link/in-site-target'
 export { copyText } from './clipboard/copy-text'
 export { isComposing } from './input-method/is-composing'
 export { Button } from './button/button'

@@ -1,5 +1,3 @@
-import { readRecord } from './read-record'
-
 /** Synchronous key-value storage of a device, shared by all tabs. Must not throw. */
 export interface ProgressStore {
   get(key: string): string | null
@@ -104,5 +102,15 @@ export function createJournal(
       if (known !== null && known.seconds <= seconds) store.remove(`${start}${lessonId}`)
     },
     all: () => readPositions(store, learner),
+  }
+}
+
+/** Reads a stored JSON object. Returns one without fields if the text is unreadable. */
+export function readRecord(text: string | null): Partial<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}')
+    return typeof value === 'object' && value !== null ? { ...value } : {}
+  } catch {
+    return {}
   }
 }

@@ -1,5 +1,4 @@
-import type { ProgressStore } from './journal'
-import { readRecord } from './read-record'
+import { type ProgressStore, readRecord } from './journal'
 
 /**
  * Last positions of a learner in completed lessons. The server no longer

@@ -1,5 +1,4 @@
-import type { ProgressStore } from './journal'
-import { readRecord } from './read-record'
+import { type ProgressStore, readRecord } from './journal'
 import { addSpan, coveredSeconds, type WatchedSpans } from './watched-spans'
 
 /** Parts of each lesson that a learner watched on this device. */

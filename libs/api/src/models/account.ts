@@ -1,4 +1,4 @@
-import type { Instant } from './instant'
+import type { Instant } from '../wire/scalars'
 
 /** A captcha image, valid for one check within 300 s. */
 export interface CaptchaImage {

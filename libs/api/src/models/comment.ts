@@ -1,4 +1,4 @@
-import type { Instant } from './instant'
+import type { Instant } from '../wire/scalars'
 
 /** The course or lesson that a comment belongs to. */
 export interface CommentTarget {

@@ -1,5 +1,5 @@
 import type { CourseSummary } from './course'
-import type { Instant } from './instant'
+import type { Instant } from '../wire/scalars'
 
 /** An announcement; `html` is unsanitized. */
 export interface Announcement {

@@ -1,4 +1,4 @@
-import type { Instant } from './instant'
+import type { Instant } from '../wire/scalars'
 
 /** A course in a list. */
 export interface CourseSummary {

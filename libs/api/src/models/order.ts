@@ -1,4 +1,4 @@
-import type { Instant } from './instant'
+import type { Instant } from '../wire/scalars'
 
 export interface VipPlan {
   id: number

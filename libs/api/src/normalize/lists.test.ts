@@ -3,7 +3,7 @@ import { readAnnouncement, readAnnouncements, readLatestAnnouncement } from './a
 import { readAttachmentUrl } from './attachment-url'
 import { readCourseCategories } from './course-categories'
 import { readCourses } from './course-summary'
-import { readCreditRecords } from './credit-records'
+import { readCreditRecords } from '../query/credit-records-query'
 import { readFavoriteState } from './favorite-state'
 import { readMessages, readUnreadCount } from './messages'
 import { readSearchHits } from './search-hits'

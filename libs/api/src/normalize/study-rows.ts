@@ -1,11 +1,10 @@
 import type { InferOutput } from 'valibot'
 import type { StudyEntry, StudyList, StudyRow } from '../models/course'
-import type { Page } from '../models/page'
+import type { Page } from '../wire/page-reader'
 import { toImage } from '../wire/urls'
 import { flag, instant, integer, numberOrZero, price, text, textOrNull } from '../wire/scalars'
 import { pageOf } from '../wire/rows'
-import { reader } from '../wire/reader'
-import type { Reader } from '../wire/reader'
+import { reader, type Reader } from '../wire/reader'
 import { orNone, orNull, record } from '../wire/record'
 
 const watchEntries = { progress: numberOrZero, is_watched: flag }

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, expectTypeOf, it, test } from 'vitest'
 import { createApiClient } from '../client/create-api-client'
 import type { CourseSummary } from '../models/course'
-import type { Page } from '../models/page'
+import type { Page } from '../wire/page-reader'
 import * as query from './index'
 
 const { personalScopes, queryScopes } = query

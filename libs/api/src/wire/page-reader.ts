@@ -1,8 +1,14 @@
 import type { GenericSchema, InferOutput } from 'valibot'
-import type { Page } from '../models/page'
-import { reader } from './reader'
-import type { Reader } from './reader'
+import { reader, type Reader } from './reader'
 import { pageOf } from './rows'
+
+/** One page of a paginated list. */
+export interface Page<Item> {
+  /** At most 1000, however many the server sends. */
+  items: Item[]
+  /** Number of rows on all pages. */
+  total: number
+}
 
 /** Creates a reader of a paginated list from a row schema and a converter. */
 // @__NO_SIDE_EFFECTS__

@@ -1,6 +1,12 @@
 import { fallback, nullable, pipe, toMinValue } from 'valibot'
 import { sent } from './sent'
-import type { Instant } from '../models/instant'
+
+/**
+ * A point in time as an ISO 8601 string in UTC, such as `2025-03-01T04:05:06.000Z`. Both date
+ * formats of the API (UTC+8 without a zone, UTC with six fraction digits) are converted to this
+ * one.
+ */
+export type Instant = string
 
 /** Parses a number or numeric text. */
 export function toNumber(value: unknown): number | undefined {

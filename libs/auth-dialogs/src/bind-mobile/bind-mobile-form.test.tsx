@@ -3,8 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { createFakeBackend } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
-import { fill } from '../testing/fill'
-import { renderAuth } from '../testing/render-auth'
+import { fill, renderAuth } from '../testing/render-auth'
 import { BindMobileForm } from './bind-mobile-form'
 
 const filled = { 手机号: '13900000000', 图形验证码: '7kqm', 手机验证码: '112233' }

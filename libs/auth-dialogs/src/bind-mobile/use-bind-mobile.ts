@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { callBackend } from '../port/call-backend'
-import type { AuthSignIn } from '../port/auth-sign-in'
+import type { AuthSignIn } from '../port/auth-backend'
 import { useAuthContext } from '../provider/use-auth-context'
 import { useAuthMessages, useBackend } from '../provider/auth-hooks'
 import { useSignIn } from '../provider/use-sign-in'

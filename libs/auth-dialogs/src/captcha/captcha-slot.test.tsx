@@ -5,8 +5,7 @@ import type { AuthBackend } from '../port/auth-backend'
 import type { AuthCaptchaProps } from '../port/auth-slot-props'
 import { createFakeBackend } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
-import { fill } from '../testing/fill'
-import { pass, renderAuth } from '../testing/render-auth'
+import { fill, pass, renderAuth } from '../testing/render-auth'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -2,8 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { AuthBackend } from '../port/auth-backend'
 import { createFakeBackend } from '../testing/create-fake-backend'
-import { fill } from '../testing/fill'
-import { renderAuth } from '../testing/render-auth'
+import { fill, renderAuth } from '../testing/render-auth'
 
 /** Creates a backend whose reply does not match its types. */
 const answering = (method: keyof AuthBackend, json: string) =>

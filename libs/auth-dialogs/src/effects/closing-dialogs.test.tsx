@@ -5,8 +5,7 @@ import type { OpenAuthDialog } from '../provider/auth-dialog'
 import { FaceCheckPanel } from '../face-check/face-check-panel'
 import { BindMobileForm } from '../bind-mobile/bind-mobile-form'
 import { createFakeBackend, pending } from '../testing/create-fake-backend'
-import { fill } from '../testing/fill'
-import { pass, renderAuth } from '../testing/render-auth'
+import { fill, pass, renderAuth } from '../testing/render-auth'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -3,8 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { AuthVeto } from '../port/auth-veto'
 import { createFakeBackend } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
-import { fill } from '../testing/fill'
-import { renderAuth } from '../testing/render-auth'
+import { fill, renderAuth } from '../testing/render-auth'
 
 function submitButton() {
   return screen.getByRole('button', { name: '立即登录' })

@@ -6,8 +6,7 @@ import { zhCn } from '../locales/zh-cn'
 import type { AuthErrorKind } from '../port/auth-error'
 import { createFakeBackend } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
-import { fill } from '../testing/fill'
-import { renderAuth } from '../testing/render-auth'
+import { fill, renderAuth } from '../testing/render-auth'
 
 type HarnessProps = Parameters<typeof renderAuth>[0]
 

@@ -15,8 +15,7 @@ import { AuthProvider } from '../provider/auth-provider'
 import { RegisterForm } from '../register/register-form'
 import { ResetPasswordForm } from '../reset-password/reset-password-form'
 import { createFakeBackend } from '../testing/create-fake-backend'
-import { fill } from '../testing/fill'
-import { renderAuth } from '../testing/render-auth'
+import { fill, renderAuth } from '../testing/render-auth'
 
 afterEach(() => {
   document.body.replaceChildren()

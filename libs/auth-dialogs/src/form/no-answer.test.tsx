@@ -3,8 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { responseTimeout } from '../port/call-backend'
 import type { AuthBackend } from '../port/auth-backend'
 import { createFakeBackend } from '../testing/create-fake-backend'
-import { fill } from '../testing/fill'
-import { pass, renderAuth } from '../testing/render-auth'
+import { fill, pass, renderAuth } from '../testing/render-auth'
 
 beforeEach(() => {
   vi.useFakeTimers()

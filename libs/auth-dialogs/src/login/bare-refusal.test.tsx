@@ -6,8 +6,7 @@ import { authErrorFrom } from '../port/auth-error-from'
 import type { AuthHarnessProps } from '../testing/auth-harness'
 import { createFakeBackend } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
-import { fill } from '../testing/fill'
-import { renderAuth } from '../testing/render-auth'
+import { fill, renderAuth } from '../testing/render-auth'
 
 const refuse = async () => {
   throw await authErrorFrom(new Response(null, { status: 401 }))

@@ -3,8 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AuthBackend } from '../port/auth-backend'
 import type { AuthHarnessProps } from '../testing/auth-harness'
 import { createFakeBackend } from '../testing/create-fake-backend'
-import { fill } from '../testing/fill'
-import { pass, renderAuth } from '../testing/render-auth'
+import { fill, pass, renderAuth } from '../testing/render-auth'
 
 beforeEach(() => {
   vi.useFakeTimers()

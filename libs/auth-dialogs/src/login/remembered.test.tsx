@@ -2,8 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { en } from '../locales/en'
 import { createMemoryAuthStore } from '../port/auth-store'
-import { fill } from '../testing/fill'
-import { renderAuth } from '../testing/render-auth'
+import { fill, renderAuth } from '../testing/render-auth'
 
 function currentTab() {
   return screen.getByRole('tab', { selected: true }).textContent

@@ -1,5 +1,5 @@
 import { authFailure } from './auth-error'
-import type { AuthSignIn } from './auth-sign-in'
+import type { AuthSignIn } from './auth-backend'
 
 /**
  * Throws an `AuthError` if the response to a sign-in has no token. A JavaScript backend may return anything,

@@ -1,4 +1,10 @@
-import type { AuthSignIn } from './auth-sign-in'
+/** How the visitor signed in. */
+export type SignInMethod = 'password' | 'sms' | 'scan' | 'code' | 'bind'
+
+/** Response of a completed sign-in. A backend may add data for `onSignedIn`, such as a refresh token. */
+export interface AuthSignIn {
+  token: string
+}
 
 /** Purpose of an SMS code. */
 export type AuthSmsScene = 'login' | 'register' | 'password_reset' | 'mobile_bind'

@@ -1,7 +1,6 @@
 import type { AuthDialogName } from '../provider/auth-dialog'
-import type { AuthSmsScene } from './auth-backend'
+import type { AuthSmsScene, SignInMethod } from './auth-backend'
 import type { AuthErrorKind } from './auth-error'
-import type { SignInMethod } from './auth-sign-in'
 
 /** A submission of the account dialogs and forms. */
 export type AuthAction =

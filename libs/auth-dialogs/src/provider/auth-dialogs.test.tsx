@@ -1,8 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterAll, expect, test, vi } from 'vitest'
-import { fill } from '../testing/fill'
-import { renderAuth } from '../testing/render-auth'
+import { fill, renderAuth } from '../testing/render-auth'
 import { loadDialogHost } from './load-dialog-host'
 import { useAuthDialogs } from './use-auth-dialogs'
 

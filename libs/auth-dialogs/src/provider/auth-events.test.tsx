@@ -3,9 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AuthEvent } from '../port/auth-event'
 import { createFakeBackend } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
-import { fill } from '../testing/fill'
+import { fill, pass, renderAuth } from '../testing/render-auth'
 import { mobile, secrets } from '../testing/secrets'
-import { pass, renderAuth } from '../testing/render-auth'
 
 beforeEach(() => {
   vi.useFakeTimers()

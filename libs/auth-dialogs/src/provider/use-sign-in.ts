@@ -1,6 +1,6 @@
 import { maskMobile } from '@shuyuan/ui/mobile'
 import { assertSignIn } from '../port/assert-sign-in'
-import type { AuthSignIn, SignInMethod } from '../port/auth-sign-in'
+import type { AuthSignIn, SignInMethod } from '../port/auth-backend'
 import { useAuthContext } from './use-auth-context'
 
 /** Handles the response to a sign-in. */

@@ -2,9 +2,8 @@ import { axeViolations } from '@shuyuan/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { createFakeBackend } from '../testing/create-fake-backend'
-import { fill } from '../testing/fill'
+import { fill, renderAuth } from '../testing/render-auth'
 import { OpenButton } from '../testing/open-button'
-import { renderAuth } from '../testing/render-auth'
 
 test('sets a new password, notifies and closes; the next login has the phone', async () => {
   const resetPassword = vi.fn(async () => undefined)

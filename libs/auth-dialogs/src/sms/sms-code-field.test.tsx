@@ -1,7 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fill } from '../testing/fill'
-import { pass, renderAuth } from '../testing/render-auth'
+import { fill, pass, renderAuth } from '../testing/render-auth'
 
 beforeEach(() => {
   vi.useFakeTimers()

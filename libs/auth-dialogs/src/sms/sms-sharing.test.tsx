@@ -4,8 +4,7 @@ import type { AuthBackend } from '../port/auth-backend'
 import { createMemoryAuthStore, type AuthStore } from '../port/auth-store'
 import { createFakeBackend } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
-import { fill } from '../testing/fill'
-import { pass, renderAuth } from '../testing/render-auth'
+import { fill, pass, renderAuth } from '../testing/render-auth'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,7 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { createFakeBackend } from './create-fake-backend'
-import { fill } from './fill'
-import { pass } from './render-auth'
+import { fill, pass } from './render-auth'
 import { mobile, secrets } from './secrets'
 
 const { token } = secrets

@@ -3,9 +3,8 @@ import type { AuthEvent } from '../port/auth-event'
 import { BindMobileForm } from '../bind-mobile/bind-mobile-form'
 import { useCodeLogin } from '../code-login/use-code-login'
 import type { AuthHarnessProps } from './auth-harness'
-import { fill } from './fill'
+import { fill, pass } from './render-auth'
 import { backend, confirmScan, press, proveMobile, soon } from './journey-steps'
-import { pass } from './render-auth'
 import { mobile, secrets } from './secrets'
 
 /** A complete flow with the events it emits. Requires a fake clock. */

@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react'
+import { fireEvent, screen, act, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'
 import { loadDialogHost } from '../provider/load-dialog-host'
@@ -19,4 +19,11 @@ export async function renderAuth(props: AuthHarnessProps) {
     await loadDialogHost()
   })
   return { ...view, user }
+}
+
+/** Enters values by field label. */
+export function fill(values: Record<string, string>): void {
+  for (const [label, value] of Object.entries(values)) {
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  }
 }

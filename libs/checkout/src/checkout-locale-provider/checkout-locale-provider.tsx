@@ -1,6 +1,6 @@
 import { MessagesProvider } from '@shuyuan/ui'
 import type { ReactElement, ReactNode } from 'react'
-import type { CheckoutLocale } from '../locales/checkout-locale'
+import type { CheckoutLocale } from '../messages'
 import { CheckoutMessages } from './use-messages'
 
 export interface CheckoutLocaleProviderProps {

@@ -1,6 +1,5 @@
 import { createContext, use } from 'react'
-import type { CheckoutLocale } from '../locales/checkout-locale'
-import { messages } from '../messages'
+import { type CheckoutLocale, messages } from '../messages'
 
 /** Texts set by `CheckoutLocaleProvider`; Chinese by default. */
 export const CheckoutMessages = createContext<CheckoutLocale>(messages)

@@ -1,4 +1,4 @@
-import type { CheckoutLocale } from './checkout-locale'
+import type { CheckoutLocale } from '../messages'
 
 const inDays = (days: number) => `${days} ${days === 1 ? 'day' : 'days'}`
 

@@ -1,5 +1,4 @@
-import { messages } from '../messages'
-import type { CheckoutLocale } from './checkout-locale'
+import { messages, type CheckoutLocale } from '../messages'
 
 /** Chinese texts of the components. */
 export const zhCn: CheckoutLocale = messages

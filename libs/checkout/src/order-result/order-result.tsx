@@ -3,7 +3,7 @@ import { CircleCheck, CircleX, Clock } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../checkout-locale-provider/use-messages'
-import type { CheckoutLocale } from '../locales/checkout-locale'
+import type { CheckoutLocale } from '../messages'
 import { SupportNote } from '../support-note/support-note'
 import { ResultGoodsView, type ResultGoods } from './result-goods'
 

@@ -2,7 +2,7 @@ import { Button, ButtonLink, EmptyState, token } from '@shuyuan/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../checkout-locale-provider/use-messages'
-import type { CheckoutLocale } from '../locales/checkout-locale'
+import type { CheckoutLocale } from '../messages'
 import { SupportNote } from '../support-note/support-note'
 
 interface PaymentEndedProps {

@@ -3,7 +3,7 @@ import { Link, Skeleton, token } from '@shuyuan/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../checkout-locale-provider/use-messages'
-import type { CheckoutLocale } from '../locales/checkout-locale'
+import type { CheckoutLocale } from '../messages'
 import { daysUntil } from '../vip-plan-list/plan-end'
 
 /** Current or former plan of a learner. */

@@ -4,8 +4,7 @@ import { token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { useMessages } from '../courses-locale-provider/use-messages'
 import { courseMessages } from '../messages'
-import { courseLength } from '../rules/course-length'
-import { lessonsInOrder } from '../rules/lesson-order'
+import { courseLength, lessonsInOrder } from '../rules/lesson-order'
 
 const List = styled.ul`
   display: flex;

@@ -42,3 +42,9 @@ export const courseMessages = {
   openedByClaim: '领取后可观看全部课时',
   openedByVip: '会员有效期内可观看全部课时',
 }
+
+export const attachmentMessages = {
+  download: (name: string) => `下载 ${name}`,
+  downloadShort: '下载',
+  noAttachments: '暂无附件',
+}

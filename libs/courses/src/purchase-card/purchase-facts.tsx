@@ -6,8 +6,7 @@ import { styled } from 'styled-components'
 import { useMessages } from '../courses-locale-provider/use-messages'
 import { courseMessages } from '../messages'
 import { isFullyOpen, isOpenToVip, type CourseAccess } from '../rules/access'
-import { courseLength } from '../rules/course-length'
-import { lessonsInOrder } from '../rules/lesson-order'
+import { courseLength, lessonsInOrder } from '../rules/lesson-order'
 
 const List = styled.ul`
   display: grid;

@@ -1,4 +1,4 @@
-import type { Lesson, LessonGroup, ProgressByLesson } from '@shuyuan/api'
+import type { LessonGroup, Lesson, ProgressByLesson } from '@shuyuan/api'
 
 /** Returns all lessons in teaching order; those without a chapter come last. */
 export function lessonsInOrder(groups: readonly LessonGroup[]): Lesson[] {
@@ -61,4 +61,11 @@ export function continueLesson(
   const lesson =
     lessons.slice(Math.max(0, newest)).find(isUnfinished) ?? lessons.find(isUnfinished) ?? first
   return { lesson, isStarted: newest !== -1 }
+}
+
+/** Length of all lessons in seconds; 0 if the length of any lesson is unknown. */
+export function courseLength(groups: readonly LessonGroup[]): number {
+  const lessons = lessonsInOrder(groups)
+  if (lessons.some(({ duration }) => duration <= 0)) return 0
+  return lessons.reduce((sum, { duration }) => sum + duration, 0)
 }

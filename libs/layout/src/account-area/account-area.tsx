@@ -12,7 +12,7 @@ import {
 import { styled } from 'styled-components'
 import { narrow } from '../main-nav/nav-styles'
 import { useMessages } from '../layout-locale-provider/use-messages'
-import { headerMessages } from '../messages/header-messages'
+import { headerMessages } from '../messages'
 import { dialogIntent, type HeaderAccount } from './header-account'
 
 const Row = styled.div`

@@ -3,8 +3,7 @@ import { IconButton, Menu, Spinner, token, VisuallyHidden } from '@shuyuan/ui'
 import { CircleAlert } from 'lucide-react'
 import { styled } from 'styled-components'
 import { useMessages } from '../layout-locale-provider/use-messages'
-import { accountMessages } from '../messages/account-messages'
-import { headerMessages } from '../messages/header-messages'
+import { accountMessages, headerMessages } from '../messages'
 import type { HeaderAccount } from './header-account'
 
 const Root = styled.div`

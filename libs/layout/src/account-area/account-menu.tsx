@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { Avatar, media, Menu, VisuallyHidden, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { useMessages } from '../layout-locale-provider/use-messages'
-import { accountMessages } from '../messages/account-messages'
+import { accountMessages } from '../messages'
 import type { HeaderAccount } from './header-account'
 
 const Trigger = styled.button`

@@ -3,7 +3,7 @@ import { Container, IconButton, Link, token } from '@shuyuan/ui'
 import { Megaphone, X } from 'lucide-react'
 import { styled } from 'styled-components'
 import { useMessages } from '../layout-locale-provider/use-messages'
-import { pageMessages } from '../messages/page-messages'
+import { pageMessages } from '../messages'
 
 const Root = styled.aside`
   box-sizing: border-box;

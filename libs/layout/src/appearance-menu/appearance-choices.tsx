@@ -3,7 +3,7 @@ import { token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { narrow } from '../main-nav/nav-styles'
 import { useMessages } from '../layout-locale-provider/use-messages'
-import { appearanceMessages } from '../messages/appearance-messages'
+import { appearanceMessages } from '../messages'
 
 /** Theme that the visitor chose; `system` follows the device. */
 export type ThemeChoice = 'system' | 'light' | 'dark'

@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import { narrow, SubList } from '../main-nav/nav-styles'
 import { useOutsidePress } from '../main-nav/use-outside-press'
 import { useMessages } from '../layout-locale-provider/use-messages'
-import { headerMessages } from '../messages/header-messages'
+import { headerMessages } from '../messages'
 
 const Root = styled.div`
   position: relative;

@@ -3,7 +3,7 @@ import { IconButton, token } from '@shuyuan/ui'
 import { ArrowUp } from 'lucide-react'
 import { styled } from 'styled-components'
 import { useMessages } from '../layout-locale-provider/use-messages'
-import { pageMessages } from '../messages/page-messages'
+import { pageMessages } from '../messages'
 import { focusMain } from '../skip-link/skip-link'
 import { useScrolledPast } from './use-scrolled-past'
 

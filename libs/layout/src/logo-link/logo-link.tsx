@@ -3,7 +3,7 @@ import { Link, token, useBrokenImage } from '@shuyuan/ui'
 import { BookOpen } from 'lucide-react'
 import { styled } from 'styled-components'
 import { useMessages } from '../layout-locale-provider/use-messages'
-import { headerMessages } from '../messages/header-messages'
+import { headerMessages } from '../messages'
 import { narrow } from '../main-nav/nav-styles'
 
 const Root = styled(Link)`

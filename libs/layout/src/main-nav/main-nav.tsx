@@ -1,6 +1,6 @@
 import { useMemo, type ReactElement } from 'react'
 import { useMessages } from '../layout-locale-provider/use-messages'
-import { headerMessages } from '../messages/header-messages'
+import { headerMessages } from '../messages'
 import { countFitting } from './count-fitting'
 import { namedEntries } from './named-entries'
 import type { NavEntry } from './nav-entry'

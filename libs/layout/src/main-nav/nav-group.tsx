@@ -1,7 +1,7 @@
 import { useId, useState, type KeyboardEvent, type FocusEvent, type ReactElement } from 'react'
 import { ChevronDown } from 'lucide-react'
 import { useMessages } from '../layout-locale-provider/use-messages'
-import { headerMessages } from '../messages/header-messages'
+import { headerMessages } from '../messages'
 import type { NamedEntry } from './named-entries'
 import type { NavEntry } from './nav-entry'
 import { NavLink } from './nav-link'

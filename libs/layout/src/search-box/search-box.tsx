@@ -3,7 +3,7 @@ import { normalizeKeywords, token } from '@shuyuan/ui'
 import { Search } from 'lucide-react'
 import { styled } from 'styled-components'
 import { useMessages } from '../layout-locale-provider/use-messages'
-import { headerMessages } from '../messages/header-messages'
+import { headerMessages } from '../messages'
 
 const Form = styled.form`
   position: relative;

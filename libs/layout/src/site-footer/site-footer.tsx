@@ -2,7 +2,7 @@ import { useId, type ReactElement } from 'react'
 import { Container, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { useMessages } from '../layout-locale-provider/use-messages'
-import { footerMessages } from '../messages/footer-messages'
+import { footerMessages } from '../messages'
 import { LinkLine, type FooterLink } from './link-line'
 
 const Root = styled.footer`

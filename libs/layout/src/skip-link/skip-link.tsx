@@ -2,7 +2,7 @@ import type { MouseEvent, ReactElement } from 'react'
 import { token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { useMessages } from '../layout-locale-provider/use-messages'
-import { headerMessages } from '../messages/header-messages'
+import { headerMessages } from '../messages'
 
 /** Focuses the main content of {@link PageFrame}. */
 export function focusMain(options?: FocusOptions): void {

@@ -4,7 +4,7 @@ import { GraduationCap, House, LibraryBig, UserRound } from 'lucide-react'
 import { styled } from 'styled-components'
 import { narrow } from '../main-nav/nav-styles'
 import { useMessages } from '../layout-locale-provider/use-messages'
-import { tabBarMessages } from '../messages/tab-bar-messages'
+import { tabBarMessages } from '../messages'
 
 /** URLs of the tabs. */
 export interface TabBarLinks {

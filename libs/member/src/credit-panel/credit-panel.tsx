@@ -2,7 +2,7 @@ import type { SiteConfig } from '@shuyuan/api'
 import { Card, formatNumber, media, token } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
-import type { MemberLocale } from '../locales/member-locale'
+import type { MemberLocale } from '../messages'
 import { useMessages } from '../member-locale-provider/use-messages'
 
 /**

@@ -1,9 +1,8 @@
-import { Skeleton, token } from '@shuyuan/ui'
+import { Section, token, Skeleton } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { ListCardSkeleton } from '../list-card/list-card'
 import { useMessages } from '../member-locale-provider/use-messages'
-import { RecordsSection } from './records-section'
 
 const Row = styled.div`
   display: grid;
@@ -31,3 +30,10 @@ export function CreditRecordListSkeleton(): ReactElement {
     </RecordsSection>
   )
 }
+
+/** Sets the heading one level below that of the page. */
+export const RecordsSection = styled(Section)`
+  & h2 {
+    font: ${token('type-subheading')};
+  }
+`

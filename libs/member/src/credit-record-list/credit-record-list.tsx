@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { ListCard } from '../list-card/list-card'
 import { useMessages } from '../member-locale-provider/use-messages'
-import { RecordsSection } from './records-section'
+import { RecordsSection } from './credit-record-list-skeleton'
 
 /** Formats a change with its sign: `+1,200`, `−30`, `0`. */
 function formatSigned(amount: number): string {

@@ -1,5 +1,5 @@
 import { englishErrors } from '@shuyuan/api'
-import type { MemberLocale } from './member-locale'
+import type { MemberLocale } from '../messages'
 
 const pointsOf = (points: string) => (points === '1' ? '1 point' : `${points} points`)
 

@@ -1,5 +1,4 @@
-import { messages } from '../messages'
-import type { MemberLocale } from './member-locale'
+import { messages, type MemberLocale } from '../messages'
 
 /** Chinese texts of the components. */
 export const zhCn: MemberLocale = {

@@ -1,6 +1,6 @@
 import { MessagesProvider } from '@shuyuan/ui'
 import type { ReactElement, ReactNode } from 'react'
-import type { MemberLocale } from '../locales/member-locale'
+import type { MemberLocale } from '../messages'
 import { MemberMessages } from './use-messages'
 
 export interface MemberLocaleProviderProps {

@@ -1,6 +1,5 @@
 import { createContext, use } from 'react'
-import type { MemberLocale } from '../locales/member-locale'
-import { messages } from '../messages'
+import { type MemberLocale, messages } from '../messages'
 
 /** Context of `MemberLocaleProvider`. */
 export const MemberMessages = createContext<MemberLocale>(messages)

@@ -3,10 +3,9 @@ import { formatDateTime } from '@shuyuan/time-format'
 import { Badge, ButtonLink, formatYuan, Link, TitleText, token, VisuallyHidden } from '@shuyuan/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { styled } from 'styled-components'
-import type { MemberLocale } from '../locales/member-locale'
+import type { MemberLocale } from '../messages'
 import { useMessages } from '../member-locale-provider/use-messages'
-import { GoodsImage } from './goods-image'
-import type { OrderGoods } from './goods-image'
+import { GoodsImage, type OrderGoods } from './goods-image'
 import {
   OrderAction,
   OrderDetail,

@@ -4,7 +4,7 @@ import { Badge, Link, Skeleton, token } from '@shuyuan/ui'
 import { Crown } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
-import type { MemberLocale } from '../locales/member-locale'
+import type { MemberLocale } from '../messages'
 import { useMessages } from '../member-locale-provider/use-messages'
 
 /** Current or ended VIP plan of a member. */

@@ -3,7 +3,7 @@ import { Avatar, Button, token } from '@shuyuan/ui'
 import { type ChangeEvent, type ReactElement, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { DataRow, RowNote } from '../data-rows/data-rows'
-import type { MemberLocale } from '../locales/member-locale'
+import type { MemberLocale } from '../messages'
 import { useMessages } from '../member-locale-provider/use-messages'
 
 /** Limit for decoding in the browser. */

@@ -1,7 +1,7 @@
 import { Button, isBlank, isComposing, TextField, token } from '@shuyuan/ui'
 import { type FormEvent, type KeyboardEvent, type ReactElement, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import type { MemberLocale } from '../locales/member-locale'
+import type { MemberLocale } from '../messages'
 import { useMessages } from '../member-locale-provider/use-messages'
 import { useWrite } from '../write/use-write'
 

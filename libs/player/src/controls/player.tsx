@@ -8,9 +8,8 @@ import { PlayerFrame } from './player-frame'
 import { StreamPlayer, VideoControls } from './stream-player'
 import { PlayerMessagesContext } from './use-player-messages'
 import { useMissingSource } from './use-missing-source'
-import { useMistakes } from './use-mistakes'
 import { useOnlineRetry } from './use-online-retry'
-import { completeLocale, usableProps } from './usable-props'
+import { completeLocale } from '../locales/complete-locale'
 
 function isStream(source: PlayerSource): source is StreamSource {
   return source.kind === 'stream'
@@ -62,12 +61,11 @@ function PlayerContent({ src, sources: given, frameHosts, ...rest }: PlayerProps
  * jumps. It uses no API and no storage, and reports through callbacks.
  */
 export function Player(props: PlayerProps): ReactElement {
-  useMistakes(props)
   const { locale, messages } = props
   const texts = useMemo(() => completeLocale({ locale, messages }), [locale, messages])
   return (
     <PlayerMessagesContext value={texts}>
-      <PlayerContent {...usableProps(props)} />
+      <PlayerContent {...props} />
     </PlayerMessagesContext>
   )
 }

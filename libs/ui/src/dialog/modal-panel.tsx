@@ -7,9 +7,8 @@ import {
   useState,
 } from 'react'
 import { Dialog as RadixDialog } from 'radix-ui'
-import { LayerContainer } from '../host/layer-container'
+import { LayerContainer, BrandContext } from '../host/layer-contexts'
 import { useHostContainer } from '../host/use-host-container'
-import { BrandContext } from '../theme/brand-context'
 import { ScopeRoot } from '../theme/scope-root'
 import { DialogHeader } from './dialog-header'
 import { Body, Description, Mask, Panel } from './dialog-elements'

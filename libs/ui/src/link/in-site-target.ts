@@ -1,5 +1,3 @@
-import { parseUrl } from './parse-url'
-
 /** The parts of a click event that decide whether it is plain. */
 export interface LinkClick {
   defaultPrevented: boolean
@@ -39,4 +37,13 @@ export function inSiteTarget(link: LinkElement, here: string): string | null {
   if (to?.origin !== from.origin) return null
   const isJumpOnPage = to.hash !== '' && to.pathname === from.pathname && to.search === from.search
   return isJumpOnPage ? null : to.pathname + to.search + to.hash
+}
+
+/** Parses a URL. Returns null if it is invalid. `URL.canParse` and `URL.parse` are missing in supported browsers. */
+export function parseUrl(url: string, base?: string | URL): URL | null {
+  try {
+    return new URL(url, base)
+  } catch {
+    return null
+  }
 }

@@ -1,8 +1,7 @@
 import { use, useState, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react'
 import { DropdownMenu } from 'radix-ui'
 import { Button } from '../button/button'
-import { LayerContainer } from '../host/layer-container'
-import { BrandContext } from '../theme/brand-context'
+import { LayerContainer, BrandContext } from '../host/layer-contexts'
 import { ThemeScope } from '../theme/theme-scope'
 import { Panel } from './menu-parts'
 

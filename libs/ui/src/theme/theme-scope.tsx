@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components'
 import type { ComponentPropsWithRef, ReactElement } from 'react'
-import { BrandContext } from './brand-context'
+import { BrandContext } from '../host/layer-contexts'
 import type { Brand } from './create-brand'
 import { textCss } from './ground-css'
 import { ScopeRoot } from './scope-root'

@@ -1,5 +1,8 @@
+import type { Brand } from '../theme/create-brand'
 import { createContext } from 'react'
-import type { Brand } from './create-brand'
 
 /** Brand of the surrounding {@link ThemeScope}, for dialogs, which open outside of its element. */
 export const BrandContext = createContext<Brand | undefined>(undefined)
+
+/** Element of the surrounding dialog, where menus open; `null` outside of dialogs. */
+export const LayerContainer = createContext<HTMLElement | null>(null)
