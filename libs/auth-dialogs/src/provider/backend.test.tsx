@@ -99,23 +99,3 @@ test('a form waits for a backend that is loading', async () => {
   await act(async () => arrive(createFakeBackend()))
   expect(await screen.findByLabelText('手机号')).toBeTruthy()
 })
-
-test('a backend that fails to load closes the dialog with a message, and the next click retries', async () => {
-  const said = vi.spyOn(console, 'error').mockReturnValue(undefined)
-  const backend = vi
-    .fn<() => Promise<AuthBackend>>(async () => createFakeBackend())
-    .mockRejectedValueOnce(new TypeError('chunk is gone'))
-  await show(
-    <Host backend={backend}>
-      <Buttons />
-    </Host>,
-  )
-  await press('open')
-  await vi.waitFor(
-    () => expect(said).toHaveBeenCalledWith(expect.stringContaining('加载失败')),
-    30_000,
-  )
-  expect(screen.queryByRole('dialog')).toBeNull()
-  await press('open')
-  expect(await screen.findByRole('dialog', { name: '登录' })).toBeTruthy()
-})

@@ -65,21 +65,6 @@ test('without notify the page shows a failed load, also in StrictMode', async ()
   expect(locale).toHaveBeenCalledTimes(1)
 })
 
-test('a panel on a page waits for a lazy language', async () => {
-  let arrive: (locale: AuthLocale) => void = () => undefined
-  const locale = () => new Promise<AuthLocale>((resolve) => (arrive = resolve))
-  await show(
-    <AuthProvider backend={createFakeBackend()} locale={locale} onSignedIn={() => undefined}>
-      <Suspense fallback="waiting">
-        <BindMobileForm />
-      </Suspense>
-    </AuthProvider>,
-  )
-  expect(screen.getByText('waiting')).toBeTruthy()
-  await act(async () => arrive(en))
-  expect(screen.getByRole('button', { name: 'Add mobile number' })).toBeTruthy()
-})
-
 test('a panel on a page fails as a block when its locale fails to load, and can be retried', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined)
   const locale = vi
