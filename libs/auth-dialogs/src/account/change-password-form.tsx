@@ -3,8 +3,7 @@ import { callBackend } from '../port/call-backend'
 import { useAuthMessages } from '../provider/auth-hooks'
 import { useSmsForm } from '../sms/use-sms-form'
 import type { AccountBackend } from './account-backend'
-import type { AccountMessages } from './account-messages'
-import { useAccountMessages } from './account-messages'
+import { type AccountMessages, useAccountMessages } from './account-messages'
 import { ProofForm } from './proof-form'
 
 const [shortest, longest] = [6, 16]

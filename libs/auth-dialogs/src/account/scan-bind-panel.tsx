@@ -8,8 +8,7 @@ import type { ScanTicketShown } from '../scan-login/use-scan-login'
 import { TicketFrame } from '../ticket/ticket-frame'
 import { useQrTicket } from '../ticket/use-qr-ticket'
 import type { AccountBackend } from './account-backend'
-import type { AccountMessages } from './account-messages'
-import { useAccountMessages } from './account-messages'
+import { type AccountMessages, useAccountMessages } from './account-messages'
 
 const bindPollMs = 3000
 

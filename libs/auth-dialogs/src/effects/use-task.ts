@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { toAuthError, type AuthError } from '../port/auth-error'
-import { reportUnexpectedError } from '../port/auth-error'
+import { type AuthError, reportUnexpectedError, toAuthError } from '../port/auth-error'
 
 /** Runs one abortable operation at a time. */
 export interface Task {

@@ -1,6 +1,5 @@
 import { callBackend } from '../port/call-backend'
-import { type KnownAuthErrorCode, toAuthError } from '../port/auth-error'
-import { authFailure } from '../port/auth-error'
+import { authFailure, type KnownAuthErrorCode, toAuthError } from '../port/auth-error'
 
 /** Error to use if the server rejects a sign-in without a code and a message. */
 export interface SignInRefusal {

@@ -4,9 +4,8 @@ import { MobileField } from '../form/mobile-field'
 import { PasswordInput } from '../form/password-input'
 import { useAuthMessages } from '../provider/auth-hooks'
 import { LoginLinks } from './login-links'
-import type { LoginOptions } from './use-password-login'
 import { useLastMobileHint } from './remembered-login'
-import { usePasswordLogin } from './use-password-login'
+import { type LoginOptions, usePasswordLogin } from './use-password-login'
 
 /** Sign-in form with phone and password. */
 export function PasswordLoginForm({ mobile, onMobileChange }: LoginOptions) {

@@ -1,5 +1,10 @@
-import { type AuthError, type AuthErrorKind, readCode, toAuthError } from './auth-error'
-import { authFailure } from './auth-error'
+import {
+  type AuthError,
+  type AuthErrorKind,
+  authFailure,
+  readCode,
+  toAuthError,
+} from './auth-error'
 
 function kindOf(status: number): AuthErrorKind {
   if (status < 400) return 'malformed'

@@ -1,6 +1,5 @@
-import { toAuthError } from './auth-error'
+import { authFailure, toAuthError } from './auth-error'
 import { authErrorFrom } from './auth-error-from'
-import { authFailure } from './auth-error'
 
 /** How long to wait for a response of the backend, in ms. */
 export const responseTimeout = 30_000

@@ -1,5 +1,4 @@
-import { isTransient, toAuthError, type AuthError } from '../port/auth-error'
-import { reportUnexpectedError } from '../port/auth-error'
+import { type AuthError, isTransient, reportUnexpectedError, toAuthError } from '../port/auth-error'
 
 /** Result of one poll; `null` if it was aborted. */
 export type PollResult<Confirmation> =

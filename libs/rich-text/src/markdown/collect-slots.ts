@@ -1,6 +1,5 @@
 import type { Env } from 'markdown-it'
-import type { Slot } from '../slots/slots'
-import { slotMarkup } from '../slots/slots'
+import { type Slot, slotMarkup } from '../slots/slots'
 
 declare module 'markdown-it' {
   interface Env {
