@@ -36,6 +36,11 @@ const ownType = {
   'libs/player/src/controls/player-frame.ts': ['font-size: var(--caption-size);'],
   'libs/rich-text/src/rich-text/code-style.ts': ['font-size: 0.9em;'],
   'libs/rich-text/src/rich-text/text-style.ts': ['font-size: 0.8em;'],
+  'libs/rich-text/src/rich-text/tone-style.ts': [
+    'font-size: 0.85em;',
+    'font-size: 1.25em;',
+    'font-size: 1.5em;',
+  ],
   'libs/ui/src/avatar/avatar.tsx': [
     'line-height: 1;',
     'font-size: ${({ $size }) => $size * 0.42}px;',
