@@ -45,7 +45,7 @@ const applies: Record<CommonmarkDifference, (theirs: HTMLElement) => boolean> = 
     [...theirs.querySelectorAll('[href], [src]')].some((element) => !isPlainUrl(element)),
   rawHtml(theirs) {
     const passed = document.createElement('div')
-    passed.append(sanitize(parseInertly(theirs.innerHTML), 'html'))
+    passed.append(sanitize(parseInertly(theirs.innerHTML)))
     return (
       passed.innerHTML !== theirs.innerHTML ||
       theirs.querySelector('[class]:not(pre > code)') !== null

@@ -34,7 +34,8 @@ export function problemsOf(root: ParentNode): string[] {
   for (const element of root.querySelectorAll('*')) {
     const isKatex = element.closest('.katex, .katex-display') !== null
     problems.push(...attributeProblems(element, isKatex))
-    if (!isKatex && /^(?:svg|math)$/.test(element.localName)) problems.push(element.outerHTML)
+    const isFormula = isKatex || element.matches('.rt-math > math')
+    if (!isFormula && /^(?:svg|math)$/.test(element.localName)) problems.push(element.outerHTML)
     if (isKatex && element.matches('a, img, [href], [src], [data-x]'))
       problems.push(element.outerHTML)
     if (element.matches('[href^="http"]') && !element.getAttribute('rel')?.includes('noopener'))

@@ -39,7 +39,7 @@ test.each([
     '<video src="/a.mp4" srcset="/a.png"></video><p srcset="/a.png">y</p>',
     '<video src="https://api.example/a.mp4" controls="" preload="metadata" playsinline=""></video><p>y</p>',
   ],
-  ['an image from nowhere', '<p>x<img alt="y"></p>', '<p>x</p>'],
+  ['an image from nowhere, whose words stay', '<p>x<img alt="y"></p>', '<p>xy</p>'],
   ['an image of a forbidden kind', '<p>x<img src="ftp://x.example/y"></p>', '<p>x</p>'],
   [
     'a video',

@@ -1,11 +1,17 @@
 import { setAttributes } from './set-attributes'
 import type { TransformContext } from './transform'
-import { mediaUrl } from './urls'
+import { hostOf, mediaUrl } from './urls'
 
 /** Editors write the name of the file, which says nothing about the image. */
 const fileName = /^(?::0|[^\s/]+\.(?:avif|bmp|gif|jpe?g|png|svg|webp))$/i
 
+/** Hosts that refuse images to pages of other sites. Those of a school may need the referrer. */
+const refusing = /(?:^|\.)(?:qpic\.cn|qlogo\.cn|hdslb\.com|sinaimg\.cn|zhimg\.com|csdnimg\.cn)$/
+
 function decorateImage(image: Element): void {
+  if (refusing.test(hostOf(image.getAttribute('src') ?? ''))) {
+    image.setAttribute('referrerpolicy', 'no-referrer')
+  }
   setAttributes(image, { loading: 'lazy', decoding: 'async' })
   const alt = image.getAttribute('alt') ?? ''
   image.setAttribute('alt', fileName.test(alt) ? '' : alt)
@@ -51,7 +57,8 @@ export function decorateMedia(root: ParentNode, { options }: TransformContext): 
     if (src) element.setAttribute('src', src)
     else element.removeAttribute('src')
     const isEmpty = !src && !element.hasAttribute('srcset') && !element.querySelector('source')
-    if (isEmpty) element.remove()
+    const words = element.getAttribute('alt') ?? ''
+    if (isEmpty) element.replaceWith(fileName.test(words) ? '' : words)
     else if (allowsInline) decorateImage(element)
     else if (element.matches('video, audio')) decorateRecording(element)
   }

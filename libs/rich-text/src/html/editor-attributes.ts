@@ -7,6 +7,7 @@ export const editorAttributes: readonly string[] = [
   ...lazyAttributes,
   ...quillAttributes,
   ...formulaAttributes,
+  'data-lang',
 ]
 
 export function dropEditorAttributes(root: ParentNode): void {

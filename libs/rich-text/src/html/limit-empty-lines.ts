@@ -17,11 +17,17 @@ function isThird(lineBreak: Element): boolean {
   )
 }
 
-/** Leaves at most one empty line between two lines. */
+/** Leaves at most one empty line between two lines, and no empty figure. */
 export function limitEmptyLines(root: ParentNode): void {
   for (const line of root.querySelectorAll('p')) {
     const next = nextDirectly(line)
     if (next && isEmpty(line) && isEmpty(next)) line.remove()
+  }
+  for (const figure of root.querySelectorAll('figure')) {
+    const isBare = figure.textContent?.trim() === ''
+    if (isBare && !figure.querySelector('img, iframe, video, audio, a, hr, [data-rt-slot]')) {
+      figure.remove()
+    }
   }
   for (const lineBreak of [...root.querySelectorAll('br')].reverse()) {
     if (isThird(lineBreak)) lineBreak.remove()

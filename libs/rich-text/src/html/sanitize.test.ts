@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { RichTextFormat } from '../rich-text-options'
+import { renderRichText } from '../render-rich-text'
 import { canSanitize, sanitize } from './sanitize'
 import { parseInertly } from './trusted-html'
 
-function cleaned(html: string, format: RichTextFormat = 'html'): string {
+function cleaned(html: string): string {
   const holder = document.createElement('div')
-  holder.append(sanitize(parseInertly(html), format))
+  holder.append(sanitize(parseInertly(html)))
   return holder.innerHTML
 }
 
@@ -17,7 +17,6 @@ test.each([
   ['words <b>and</b> elements', 'words <b>and</b> elements'],
   ['<p data-x="1" aria-hidden="true" id="y">x</p>', '<p>x</p>'],
   ['<a href="foo:bar">x</a>', '<a>x</a>'],
-  ['<p data-rt-slot="0" data-rt-task="open">x</p>', '<p>x</p>'],
   [
     '<p align="left" title="a"><small>x</small> <q cite="y">z</q> <abbr title="w">v</abbr></p>',
     '<p align="left" title="a"><small>x</small> <q>z</q> <abbr title="w">v</abbr></p>',
@@ -28,13 +27,13 @@ test.each([
   expect(cleaned(html)).toBe(result)
 })
 
-test('slot and task attributes pass in Markdown only', () => {
-  const marked = '<p data-rt-slot="0" data-rt-task="open">x</p>'
-  expect(cleaned(marked, 'markdown')).toBe(marked)
+test('a source cannot write slots and tasks', () => {
+  const html = renderRichText('<p data-rt-slot="0" data-rt-task="open">x</p>', { format: 'html' })
+  expect(html).toBe('<p>x</p>')
 })
 
 test('throws without a DOM', () => {
   vi.stubGlobal('window', undefined)
   expect(canSanitize()).toBe(false)
-  expect(() => sanitize(document.body, 'html')).toThrow('without a DOM')
+  expect(() => sanitize(document.body)).toThrow('without a DOM')
 })

@@ -1,7 +1,6 @@
 import createPurifier, { type Config, type DOMPurify } from 'dompurify'
 import { taskAttribute } from '../task-attribute'
 import { slotAttribute } from '../slots/slots'
-import type { RichTextFormat } from '../rich-text-options'
 import { editorAttributes } from './editor-attributes'
 
 /**
@@ -19,11 +18,15 @@ const allowedAttributes =
   'abbr align alt class color colspan controls datetime dir height href kind label lang loop media muted open ' +
   'poster reversed rowspan scope sizes span src srclang srcset start style title type value width'
 
-function configOf(format: RichTextFormat): Config {
-  const marks = format === 'markdown' ? [slotAttribute, taskAttribute] : []
+function configOf(): Config {
   return {
     ALLOWED_TAGS: allowedTags.split(' '),
-    ALLOWED_ATTR: [...allowedAttributes.split(' '), ...editorAttributes, ...marks],
+    ALLOWED_ATTR: [
+      ...allowedAttributes.split(' '),
+      ...editorAttributes,
+      slotAttribute,
+      taskAttribute,
+    ],
     ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
@@ -51,9 +54,9 @@ export function canSanitize(): boolean {
  * Moves the content of a parsed, inert text and keeps only allowed elements and attributes. The transforms check URLs afterward.
  * Throws without a DOM, because DOMPurify would return the text unchanged.
  */
-export function sanitize(unsafe: Element, format: RichTextFormat): DocumentFragment {
+export function sanitize(unsafe: Element): DocumentFragment {
   if (!canSanitize()) throw new Error('HTML cannot be sanitized without a DOM.')
   const content = unsafe.ownerDocument.createDocumentFragment()
   content.append(...unsafe.childNodes)
-  return purifier().sanitize(content, { ...configOf(format), RETURN_DOM_FRAGMENT: true })
+  return purifier().sanitize(content, { ...configOf(), RETURN_DOM_FRAGMENT: true })
 }

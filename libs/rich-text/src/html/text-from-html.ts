@@ -1,10 +1,13 @@
 import { parseEntities } from 'parse-entities'
 import { sourceText } from '../source-text'
+import { formulaText } from '../math/formula-text'
+import { isHiddenTag } from './hidden'
 import { tokensOf } from './tokens-of'
 
 const breaking =
   /^(?:br|p|div|h[1-6]|li|tr|table|caption|[uod]l|d[td]|pre|blockquote|section|article|center|figure|figcaption|details|summary|hr)$/
 const cell = /^t[dh]$/
+const isEmptyElement = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/
 
 /**
  * Extracts the readable text of HTML: no tags, no scripts or styles, each block on its own line, a space
@@ -19,8 +22,23 @@ export function textFromHtml(given: string | null | undefined): string {
   const html = sourceText(given)
   const lines = ['']
   const add = (text: string) => lines.push((lines.pop() ?? '') + text)
-  for (const { text, name = '' } of tokensOf(html)) {
+  let hidden: { name: string; depth: number } | null = null
+  for (const { text, name = '', source, isEndTag } of tokensOf(html)) {
+    if (hidden) {
+      if (name === hidden.name) hidden.depth += isEndTag ? -1 : 1
+      // An open paragraph ends where the next one begins.
+      if (hidden.depth > 0 && !(name === 'p' && !isEndTag)) continue
+      hidden = null
+      if (isEndTag) continue
+    }
+    if (name !== '' && !isEndTag && !isEmptyElement.test(name) && isHiddenTag(source)) {
+      hidden = { name, depth: 1 }
+      continue
+    }
     if (text !== undefined) add(text)
+    if (!isEndTag && (name === 'math' || /^<script[^>]*math\/tex/i.test(source))) {
+      add(formulaText(source))
+    }
     if (breaking.test(name)) lines.push('')
     if (cell.test(name)) add(' ')
   }

@@ -2,7 +2,7 @@ import { afterElement, markupAt } from './markup-at'
 
 /** Elements without readable text. Each is one token. */
 const silent =
-  /^(?:script|style|template|noscript|textarea|svg|math|title|iframe|select|object|video|audio)$/
+  /^(?:script|style|template|noscript|textarea|svg|math|title|iframe|select|button|datalist|object|video|audio)$/
 
 /** Text between tags, or a tag or comment. */
 export interface Token {

@@ -1,31 +1,45 @@
 import { extractCode } from '../code/extract-code'
+import { joinCodeLines } from '../code/join-code-lines'
 import { markEditorFormulas } from '../math/mark-editor-formulas'
 import { markMath } from '../math/mark-math'
+import { readFormulas } from '../math/read-formulas'
 import { straightenSlots } from '../slots/straighten-slots'
 import { decorateFrames } from './decorate-frames'
 import { decorateLinks } from './decorate-links'
 import { decorateMedia } from './decorate-media'
 import { dropEditorAttributes } from './editor-attributes'
 import { dropEditorControls } from './drop-editor-controls'
+import { dropForgedMarks } from './drop-forged-marks'
+import { dropHidden } from './drop-hidden'
 import { drawTasks } from './draw-tasks'
 import { joinQuotes } from './join-quotes'
 import { joinQuillCode } from './join-quill-code'
 import { keepBlanks } from './keep-blanks'
+import { keepWhiteSpace } from './keep-white-space'
 import { limitEmptyLines } from './limit-empty-lines'
 import { lowerHeadings } from './lower-headings'
 import { nestQuillLists } from './nest-quill-lists'
 import { readColors } from './read-colors'
+import { readMedia } from './read-media'
 import { readQuillBlocks } from './read-quill-blocks'
 import { reduceClasses } from './reduce-classes'
 import { reduceStyles } from './reduce-styles'
 import { showLazyMedia } from './show-lazy-media'
 import type { Transform } from './transform'
 import { removeIs } from './remove-is'
+import { unmarkPlain } from './unmark-plain'
 import { unwrapFrameUrls } from './unwrap-frame-urls'
 import { wrapTables } from './wrap-tables'
 
 /** Read what the sanitizer would remove, from the inert, unsafe text. */
-export const sourceTransforms: readonly Transform[] = [removeIs, unwrapFrameUrls]
+export const sourceTransforms: readonly Transform[] = [
+  removeIs,
+  dropForgedMarks,
+  dropHidden,
+  readFormulas,
+  readMedia,
+  unwrapFrameUrls,
+]
 
 /** Turn the sanitized text into what the page shows, in this order. */
 export const transforms: readonly Transform[] = [
@@ -35,9 +49,12 @@ export const transforms: readonly Transform[] = [
   showLazyMedia,
   nestQuillLists,
   joinQuillCode,
+  keepWhiteSpace,
+  joinCodeLines,
   joinQuotes,
   readQuillBlocks,
   readColors,
+  unmarkPlain,
   dropEditorAttributes,
   // Styles and classes of the source have no effect after these two.
   reduceStyles,

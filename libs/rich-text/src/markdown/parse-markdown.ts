@@ -15,7 +15,9 @@ import { typedNoteRule } from './typed-note-rule'
 
 const code: RendererRule = (tokens, index, _options, env) => {
   const { content: text = '', info = '' } = tokens[index] ?? {}
-  const [language] = info.trim().split(/\s+/)
+  // Also `{.python}`, `js{1,3}` and `python:main.py`.
+  const [word] = info.trim().split(/\s+/)
+  const language = /^[{.]*([^\s{}:,;]+)/.exec(info.trim())?.[1] ?? word
   return `${addSlot({ kind: 'code', text: trimCode(text), language: language || undefined }, env)}\n`
 }
 

@@ -23,6 +23,7 @@ export function slotToHtml(
   codeOptions: CodeOptions,
   locale: RichTextLocale,
 ): string {
+  if (slot.kind === 'mathml') return slot.html
   if (slot.kind === 'math') {
     return engines.math?.(slot.raw, locale) ?? mathSourceToHtml(slot.raw, locale.mathMissing)
   }

@@ -20,7 +20,7 @@ export function preparePiece(
   const context = { ...shared, slots: [...piece.slots] }
   const unsafe = parseInertly(limitNesting(piece.html))
   for (const transform of sourceTransforms) transform(unsafe, context)
-  const fragment = sanitize(unsafe, context.options.format)
+  const fragment = sanitize(unsafe)
   for (const transform of transforms) transform(fragment, context)
   const holder = fragment.ownerDocument.createElement('div')
   holder.append(fragment)

@@ -5,6 +5,7 @@
  */
 export type Slot =
   | { kind: 'math'; /** As typed, delimiters included. */ raw: string }
+  | { kind: 'mathml'; /** Safe HTML of a formula without TeX. */ html: string }
   | {
       kind: 'code'
       text: string

@@ -9,6 +9,7 @@ export interface LinkedWords {
   href?: string
 }
 
+/** An item of a list: words and links, and the items below. */
 export interface HeadedListItem {
   words: LinkedWords[]
   /** Items one level below. */
