@@ -8,7 +8,8 @@ import { useAuthContext } from './use-auth-context'
 const retryDelay = 1000
 
 function useSource<Value extends object>(source: SourceReader<Value>): Value {
-  return source.value() ?? use(source.load(retryDelay))
+  // Not the loaded value: React must find the same call of `use` when it runs a component again that has waited.
+  return source.value ?? use(source.load(retryDelay))
 }
 
 /** Returns the host's backend. Suspends until it has loaded. */

@@ -3,8 +3,8 @@ export type Source<Value extends object> = Value | (() => Promise<Value>)
 
 /** Reads a {@link Source}, which loads once. */
 export interface SourceReader<Value extends object> {
-  /** The value, or `null` until it has loaded. */
-  value(): Value | null
+  /** The value, or `null` if it must be loaded. */
+  value: Value | null
   /** Loads the value; again if the last attempt failed more than `patience` ms ago. */
   load(patience?: number): Promise<Value>
 }
@@ -13,21 +13,22 @@ export function createSourceReader<Value extends object>(
   source: Source<Value>,
 ): SourceReader<Value> {
   if (typeof source !== 'function') {
-    return { value: () => source, load: () => Promise.resolve(source) }
+    return { value: source, load: () => Promise.resolve(source) }
   }
-  let value: Value | null = null
   let loading: Promise<Value> | null = null
   let failedAt = Infinity
   return {
-    value: () => value,
+    value: null,
     load(patience = 0) {
       if (loading === null || Date.now() >= failedAt + patience) {
         failedAt = Infinity
-        loading = source()
-        loading.then(
-          (loaded) => (value = loaded),
+        const promise = source()
+        promise.then(
+          // The fields that `use` reads: it would suspend for a loaded value as well.
+          (value) => Object.assign(promise, { status: 'fulfilled', value }),
           () => (failedAt = Date.now()),
         )
+        loading = promise
       }
       return loading
     },
