@@ -3,8 +3,8 @@ import type { LearnerStorage } from './new-learner.ts'
 
 declare global {
   interface Window {
-    /** Set on a page of the rendering server until hydration is done. */
-    shuyuanQueuedClicks?: { isHydrating: boolean }
+    /** Set on a page of the rendering server until it is hydrated. */
+    shuyuanQueuedClicks?: object
   }
 }
 

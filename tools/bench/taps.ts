@@ -41,11 +41,6 @@ const moments = {
     limit: 200,
     reached: (page: Page) => page.waitForFunction(hasPainted),
   },
-  'during hydration': {
-    limit: 200,
-    reached: (page: Page) =>
-      page.waitForFunction(() => window.shuyuanQueuedClicks?.isHydrating === true),
-  },
   'on an idle page': { limit: 100, reached: untilIdle },
 }
 
@@ -76,7 +71,6 @@ const firstTaps: Omit<Tap, 'moment'>[] = [
 
 const taps: Tap[] = [
   ...firstTaps.map((tap): Tap => ({ ...tap, moment: 'after the first paint' })),
-  ...firstTaps.map((tap): Tap => ({ ...tap, moment: 'during hydration' })),
   {
     name: 'tab',
     path: '/courses/detail/4',

@@ -14,8 +14,8 @@ const textFrameHosts = [
   'player.vimeo.com',
 ]
 
-/** Trusted Types policies: the site's default, its two inline scripts, rich text, and DOMPurify. */
-const trustedTypes = ['default', 'theme', 'deferred-entry', 'shuyuan-rich-text', 'dompurify']
+/** Trusted Types policies: the site's default, an inline script, rich text, and DOMPurify. */
+const trustedTypes = ['default', 'theme', 'shuyuan-rich-text', 'dompurify']
 
 /**
  * Returns the Content-Security-Policy of the site, as directives for Hono's `secureHeaders`.

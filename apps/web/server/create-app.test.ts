@@ -48,7 +48,7 @@ const template = `<!doctype html>
 <p></p></noscript></body></html>`
 
 const options: AppOptions = {
-  site: { template, theme: '', config: '', assets: { scripts: [], routes: new Map() } },
+  site: { template, theme: '', config: '', scripts: [] },
   root,
   apiUrl: 'https://api.site.example',
   frameHosts: [],

@@ -19,18 +19,11 @@ const parts = {
     queuedClicks: 'queuedClicks()',
     deferredEntry: 'deferredEntry()',
   },
-  assets: {
-    scripts: ['/assets/vendor-1.js', '/assets/index-1.js'],
-    routes: new Map([
-      ['/_main/search', ['/assets/cards-1.js', '/assets/search-1.js']],
-      ['/_main/vip', ['/assets/vip-1.js']],
-    ]),
-  },
+  scripts: ['/assets/vendor-1.js', '/assets/index-1.js'],
 }
 
 const page = {
   path: '/search?keywords=a&page=2',
-  routeIds: ['__root__', '/_main', '/_main/search'],
   head: '<title>课程</title><style>a{}</style>',
   body: '<main>内容</main>',
   scripts: ['carried("</script><b>", "</SCRIPT>")'],
@@ -53,7 +46,7 @@ it('runs only settings and theme before the page', () => {
     'theme()',
   ])
   expect(html).toContain(
-    '<script data-scripts="/assets/vendor-1.js /assets/index-1.js" data-preloads="/assets/cards-1.js /assets/search-1.js">deferredEntry()</script>',
+    '<script data-scripts="/assets/vendor-1.js /assets/index-1.js">deferredEntry()</script>',
   )
   expect(html).not.toContain('type="module"')
   expect(html).not.toContain('modulepreload')

@@ -1,13 +1,5 @@
 import type { RenderedPage } from '../src/entry-server'
 
-/** Files from the build manifest. */
-export interface Assets {
-  /** Scripts that start the site, each after its dependencies. */
-  scripts: string[]
-  /** Additional scripts of a route, by route ID. */
-  routes: ReadonlyMap<string, readonly string[]>
-}
-
 /** For browsers without script, if the server cannot render the page now. */
 export interface ShellNotice {
   schoolName: string | undefined
@@ -26,9 +18,10 @@ export interface DocumentParts {
     deferredEntry: string
     brandCss?: string
   }
-  assets: Assets
+  /** Scripts that start the site, in the order in which they run. */
+  scripts: string[]
   /** Omitted for the empty shell, which the browser renders. */
-  page?: Pick<RenderedPage, 'path' | 'routeIds' | 'head' | 'body' | 'scripts'>
+  page?: Pick<RenderedPage, 'path' | 'head' | 'body' | 'scripts'>
   /** Only for an empty shell. */
   notice?: ShellNotice | undefined
 }
@@ -68,7 +61,7 @@ function withNotice(html: string, { schoolName, retryAfter }: ShellNotice): stri
 export function createDocument({
   template,
   inlined,
-  assets,
+  scripts: siteScripts,
   page,
   notice,
 }: DocumentParts): PageDocument {
@@ -88,11 +81,9 @@ export function createDocument({
   html = replaceOnce(html, /\s*<script type="module"[^>]*><\/script>/, '')
   if (page.head.includes('<title')) html = replaceOnce(html, /\s*<title>[^<]*<\/title>/, '')
   html = replaceOnce(html, /<\/head>/, `${page.head}</head>`)
-  const preloads = page.routeIds.flatMap((routeId) => assets.routes.get(routeId) ?? [])
-  const entryFiles = ` data-scripts="${assets.scripts.join(' ')}" data-preloads="${preloads.join(' ')}"`
   const elements = [
     ...[queuedClicks, ...page.scripts].map((script) => inline(script)),
-    inline(deferredEntry, entryFiles),
+    inline(deferredEntry, ` data-scripts="${siteScripts.join(' ')}"`),
   ].join('')
   const path = escapeHtml(page.path)
   const root = `<div id="root" data-path="${path}">${page.body}</div>`

@@ -1,27 +1,13 @@
-// Keeps the last button that the user clicked before hydration, for `replayQueuedClick`. Links, forms and
-// `<details>` work without script.
+// Keeps the last button that the user clicks before hydration, for `takeQueuedClick`. React receives no clicks until
+// then, because it would hydrate the clicked part at once, which takes long. The browser follows links.
 {
   const listening = new AbortController()
-  const { signal } = listening
-  const clicks = (window.shuyuanQueuedClicks = {
-    button: null,
-    isHydrating: false,
-    listening,
-  })
-  const forget = () => {
-    delete clicks.button?.dataset.pending
-    clicks.button = null
-  }
+  const clicks = (window.shuyuanQueuedClicks = { button: null, listening })
   const queue = (event) => {
-    const button = event.target.closest('button, [role="button"]')
-    if (button === null || button.disabled) return
-    if (button.type === 'submit' && button.form !== null) return
-    forget()
-    clicks.button = button
-    button.dataset.pending = ''
+    const control = event.target.closest('a[href], button, [role="button"]')
+    if (control === null || (control.type === 'submit' && control.form)) return
+    event.stopPropagation()
+    if (!control.matches('a')) clicks.button = control
   }
-  // React handles clicks on hydrated parts and stops the others before they bubble to here.
-  const forgetHandled = () => clicks.isHydrating && forget()
-  document.addEventListener('click', queue, { capture: true, signal })
-  document.addEventListener('click', forgetHandled, { signal })
+  window.addEventListener('click', queue, { capture: true, signal: listening.signal })
 }

@@ -36,8 +36,6 @@ export interface RenderedPage {
   isPartial: boolean
   /** Path and query. Static hosts serve the page for any query, so hydration compares it. */
   path: string
-  /** IDs of the matched routes, outermost first. */
-  routeIds: string[]
   /** HTML for the `<head>`: title, meta tags and styles. */
   head: string
   /** HTML for `#root`. */
@@ -151,7 +149,6 @@ export async function renderPage({
           status: errors.some(isMissing) ? 404 : getSsrStatus(router),
           isPartial: failed.length > 0,
           path: url.slice(new URL(url).origin.length),
-          routeIds: router.state.matches.map(({ routeId }) => routeId),
           head: head + sheet.getStyleTags(),
           body,
           scripts: [...renderedScripts, ...(await takeHydrationScripts())],

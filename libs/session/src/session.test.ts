@@ -26,19 +26,6 @@ describe('a new session', () => {
     expect(session.state.isSignedIn).toBe(false)
   })
 
-  it('belongs to a visitor until it starts with startsAsVisitor, then reports the token', () => {
-    localStorage.setItem('shuyuan-user-token', 't1')
-    const session = createSession({ startsAsVisitor: true })
-    expect(session.state.hasToken).toBe(false)
-    expect(session.getToken()).toBe('t1')
-    const onTokenChange = vi.fn()
-    const { token, stop } = session.start({ onTokenChange })
-    expect(token).toBe('t1')
-    expect(onTokenChange).not.toHaveBeenCalled()
-    expect(session.state.hasToken).toBe(true)
-    stop()
-  })
-
   it('stores everything under its own prefix', () => {
     const session = createSession({ prefix: 'school' })
     session.signIn('t1')

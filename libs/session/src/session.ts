@@ -1,6 +1,6 @@
 import type { Member, SiteConfig } from '@shuyuan/api'
 import { createSafeStorage, type KeyValueStorage } from '@shuyuan/browser-storage'
-import { proxy, snapshot, subscribe } from 'valtio/vanilla'
+import { proxy, subscribe } from 'valtio/vanilla'
 import { createLoginCodes, type LoginCodes } from './login-code'
 import { createPendingSignOuts, type PendingSignOuts } from './pending-sign-outs'
 import { createPendingSteps, type PendingSteps } from './pending-steps'
@@ -18,12 +18,6 @@ export interface SessionOptions {
   storage?: KeyValueStorage
   /** @default session storage, or memory if it is missing or fails */
   sessionStorage?: KeyValueStorage
-  /**
-   * Starts as a visitor until {@link Session.start}, to match HTML that the server rendered without
-   * a token. A stored token is then reported to `onTokenChange`.
-   * @default false
-   */
-  startsAsVisitor?: boolean
 }
 
 /** Site settings that decide which steps a learner must complete. */
@@ -50,10 +44,7 @@ export interface StartedSession {
 export interface Session extends PendingSteps, PendingSignOuts, LoginCodes, Referral {
   /** A valtio proxy. Read it through `useSessionState` or `snapshot`; never write to it. */
   readonly state: Readonly<SessionState>
-  /**
-   * Snapshot of the state that the session was created with. With `startsAsVisitor` it equals the
-   * server's.
-   */
+  /** State of a visitor, which the server renders, because it has no token. */
   readonly firstState: Readonly<SessionState>
   /** Returns the bearer token, or `null` for a visitor. Reads from storage, so all tabs agree. */
   getToken(): string | null
@@ -118,7 +109,7 @@ export function createSession(options: SessionOptions = {}): Session {
 
   const getToken = () => local.get(tokenKey) || null
   /** The token that the state belongs to. */
-  let knownToken = options.startsAsVisitor ? null : getToken()
+  let knownToken = getToken()
   const state: SessionState = proxy({
     ...initialState(knownToken !== null),
     get isSignedIn(): boolean {
@@ -158,7 +149,7 @@ export function createSession(options: SessionOptions = {}): Session {
     ...createLoginCodes(local, perTab),
     ...createReferral(local, prefix),
     state,
-    firstState: snapshot(state),
+    firstState: { ...initialState(false), isSignedIn: false },
     getToken,
     getMemberId() {
       const id = Number(local.get(memberIdKey) ?? Number.NaN)

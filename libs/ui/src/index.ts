@@ -64,7 +64,6 @@ export { EmptyNote } from './empty-note/empty-note'
 export { EmptyState } from './empty-state/empty-state'
 export { ErrorBlock } from './error-block/error-block'
 export { ErrorBoundary } from './error-boundary/error-boundary'
-export { lazyCodeArrival } from './lazy-component/lazy-code-arrival'
 export { lazyComponent, type LazyComponent } from './lazy-component/lazy-component'
 export { usePreload } from './lazy-component/use-preload'
 

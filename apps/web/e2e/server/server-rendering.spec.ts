@@ -113,18 +113,6 @@ for (const [path, heading] of pages) {
   })
 }
 
-test.describe('when the entry script fails to load', () => {
-  test.use({ expectedErrors: /ERR_FAILED/ })
-
-  test('the code of the page is still preloaded', async ({ page }) => {
-    await page.route(`**/${chunkOf('index.html')}`, (route) => route.abort())
-    const file = chunkOf('src/routes/_main/courses/detail.$courseId.tsx?tsr-split=component')
-    const request = page.waitForRequest(`**/${file}`)
-    await page.goto('/courses/detail/4')
-    await request
-  })
-})
-
 test.describe('a script that got into the page', () => {
   // A page that the test fulfills is not on the loopback network, unlike the API.
   test.use({

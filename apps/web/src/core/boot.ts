@@ -1,6 +1,6 @@
 import { toast } from '@shuyuan/ui'
 import { memberQuery, navsQuery, siteConfigQuery } from '@shuyuan/api/query'
-import { CancelledError } from '@tanstack/react-query'
+import { CancelledError, type Query } from '@tanstack/react-query'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { beginAccount, endSignedOutTokens, renewPersonalData } from './account/account'
 import { markFailedImport } from './failed-import'
@@ -10,8 +10,10 @@ import { loadAccount } from './account/load-account'
 import { redirectTargetOf } from './router/redirect-target'
 import type { RouterContext } from './router/router-context'
 import { createServices, type Services } from './services'
+import { takeQueuedClick } from './queued-clicks'
 import { followSite } from './site/follow-site'
 import { restoreSite } from './site/cached-site'
+import { isVisitorReply } from './account/rendered-replies'
 import { takeLoginCode } from './account/take-login-code'
 
 /** Creates the router, which imports every route, so the caller passes it in. */
@@ -21,17 +23,12 @@ export type CreateRouter = (context: RouterContext) => RegisteredRouter
 export interface Site {
   services: Services
   router: RegisteredRouter
-  /**
-   * Loads the account and the settings. Runs immediately, or after hydration. Resolves when the account is known or
-   * could not be loaded.
-   */
-  begin: () => Promise<void>
 }
 
 /**
  * Reads the environment, creates the services and sends the first requests in parallel with those of the
  * page. The page does not wait for them: it starts with cached settings, or without a site name, and failed
- * requests are retried. A server-rendered page starts signed out, with the responses that it contains.
+ * requests are retried. A server-rendered page contains these responses, and the account loads after hydration.
  */
 export function boot(createRouter: CreateRouter, { isServerMade = false } = {}): Site {
   const env = readEnv(window.shuyuanConfig, import.meta.env)
@@ -50,6 +47,7 @@ export function boot(createRouter: CreateRouter, { isServerMade = false } = {}):
   restoreSite(services)
   followSite(services, router)
 
+  /** Loads the settings and the account. Resolves when the account is known or could not be loaded. */
   async function begin() {
     endSignedOutTokens(services)
     const { token } = session.start({
@@ -76,7 +74,20 @@ export function boot(createRouter: CreateRouter, { isServerMade = false } = {}):
     if (token !== null && !hasFailed) await loadAccount(services, router)
   }
 
-  if (!isServerMade) void begin().then(showAccount)
+  void services.whenHydrated.then(async () => {
+    const replayClick = takeQueuedClick()
+    await begin()
+    if (session.getToken() !== null) {
+      // A click on 收藏 needs the learner's reply.
+      const filters = {
+        type: 'active',
+        predicate: ({ state }: Query) => isVisitorReply(state),
+      } as const
+      await queryClient.refetchQueries(filters, { cancelRefetch: false })
+    }
+    await showAccount()
+    await replayClick()
+  })
   if (env.webVitals) {
     import('./web-vitals/sample-web-vitals').then(
       (code) => code.sampleWebVitals({ services, router }),
@@ -89,17 +100,23 @@ export function boot(createRouter: CreateRouter, { isServerMade = false } = {}):
       .then((code) => code.startOffline(services))
       .catch(() => undefined)
   }
-  return { services, router, begin }
+  return { services, router }
 }
 
 /** The server rejected the token: shows one message, clears the account and keeps the redirect target. */
 function endSession(services: Services, router: RegisteredRouter): void {
-  const { session } = services
+  const { session, whenHydrated } = services
   // The stored token may be missing while the page still shows the account: the site's data was deleted.
   if (session.getToken() === null && !session.state.hasToken) return
   session.clear()
   toast.error('请重新登录')
-  void router
-    .navigate({ to: '/login', search: { redirect: redirectTargetOf(router.state.location) } })
+  // React reports an error if a page leaves while it hydrates.
+  void whenHydrated
+    .then(() =>
+      router.navigate({
+        to: '/login',
+        search: { redirect: redirectTargetOf(router.state.location) },
+      }),
+    )
     .then(() => renewPersonalData(services))
 }

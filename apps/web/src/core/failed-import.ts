@@ -18,7 +18,7 @@ export function isFailedImport(error: unknown): error is Error {
 }
 
 /**
- * Requests a file whose import failed, or the scripts of the page if the browser does not name it.
+ * Requests a file whose import failed, or this file if the browser does not name it.
  *
  * - `removed`: a new release has replaced the file
  * - `present`: the import was aborted. Firefox does so when a navigation starts
@@ -28,12 +28,10 @@ export async function stateOfFile({
   message,
 }: Error): Promise<'removed' | 'present' | 'unreachable'> {
   const [named] = /https?:\S+/.exec(message) ?? []
-  const scripts = document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]')
-  const urls = named === undefined ? Array.from(scripts, ({ src }) => src) : [named]
-  const head = (url: string) =>
-    // eslint-disable-next-line workspace/fetch -- a request to the host of the site, not to the API
-    fetch(url, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
-  const replies = await Promise.all(urls.map(head))
-  if (replies.some((reply) => reply?.status === 404)) return 'removed'
-  return replies.every((reply) => reply?.ok) ? 'present' : 'unreachable'
+  // eslint-disable-next-line workspace/fetch -- a request to the host of the site, not to the API
+  const reply = await fetch(named ?? import.meta.url, { method: 'HEAD', cache: 'no-store' }).catch(
+    () => null,
+  )
+  if (reply?.status === 404) return 'removed'
+  return reply?.ok ? 'present' : 'unreachable'
 }

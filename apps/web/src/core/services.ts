@@ -14,7 +14,6 @@ import type { Env } from './env'
 import { keptHeader } from './offline/kept-caches'
 import { createOrderStore, type OrderStore } from './orders/order-store'
 import type { ProgressRecorderSlot } from './progress/progress-recorder'
-import { createHydration, type Hydration } from './hydration/hydration'
 
 /** Services available to every route and page. */
 export interface Services {
@@ -31,13 +30,16 @@ export interface Services {
   orders: OrderStore
   /** For `getProgressRecorders`, whose code is not part of the initial chunk. */
   recorders: ProgressRecorderSlot
-  hydration: Hydration
+  /** Resolves when React has hydrated the page. Resolved if the browser renders it. */
+  whenHydrated: Promise<void>
+  /** Resolves `whenHydrated`. */
+  markHydrated: () => void
 }
 
 interface ServicesOptions {
   /** Called when the server rejects the token. */
   onUnauthorized?: () => void
-  /** The server renders or rendered the page. The user is a visitor until hydration is done. */
+  /** The server rendered the page. */
   isServerMade?: boolean
   /** @default the browser's */
   fetch?: ApiClientOptions['fetch']
@@ -56,17 +58,18 @@ export function createServices(
     fetch: send = (request) => fetch(request),
   }: ServicesOptions = {},
 ): Services {
-  const hydration = createHydration(isServerMade)
-  const session = createSession({ prefix: env.storagePrefix, startsAsVisitor: isServerMade })
+  let markHydrated = () => {}
+  const whenHydrated = new Promise<void>((resolve) => {
+    markHydrated = resolve
+  })
+  if (!isServerMade) markHydrated()
+  const session = createSession({ prefix: env.storagePrefix })
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
         refetchOnWindowFocus: false,
-        // Replies rendered by the server, refusals included, are not fetched again on hydration.
-        refetchOnMount: hydration.isDone,
         // A loader and the view behind it share one refusal, as they share one reply.
         retryOnMount: ({ state: { error, errorUpdatedAt } }) =>
-          hydration.isDone() &&
           !(isRefusal(error) && errorUpdatedAt > Date.now() - sharedRefusalMs),
       },
       // Otherwise a click while the browser reports no network would be sent later, unexpectedly.
@@ -97,6 +100,7 @@ export function createServices(
     drafts: createDrafts({ prefix: env.storagePrefix }),
     orders: createOrderStore(device),
     recorders: { store: null },
-    hydration,
+    whenHydrated,
+    markHydrated,
   }
 }

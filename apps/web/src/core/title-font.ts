@@ -1,5 +1,5 @@
 import styleSheet from '@fontsource/noto-serif-sc/600.css?url'
-import { whenIdle } from './hydration/when-idle'
+import { whenIdle } from './when-idle'
 import type { Services } from './services'
 
 declare global {

@@ -92,10 +92,10 @@ it.each([
 })
 
 it.each([
-  ['Firefox', 'error loading dynamically imported module: http://a.test/x.js'],
-  ['Safari', 'Importing a module script failed.'],
-])('repeats an import that %s has aborted, without an error', async (_, message) => {
-  startFakeServer(http.head('*/x.js', () => new HttpResponse()))
+  ['Firefox', 'error loading dynamically imported module: http://a.test/x.js', '*/x.js'],
+  ['Safari', 'Importing a module script failed.', '*/failed-import.ts'],
+])('repeats an import that %s has aborted, without an error', async (_, message, file) => {
+  startFakeServer(http.head(file, () => new HttpResponse()))
   const load = vi.fn<() => Promise<PageCode>>().mockRejectedValueOnce(failedImport(message))
   await show(load.mockResolvedValue(code))
   expect(

@@ -1,14 +1,14 @@
-import { Outlet } from '@tanstack/react-router'
-import { useDeferredValue } from 'react'
-import { useServices } from '../core/use-services'
+import { Outlet, useRouter } from '@tanstack/react-router'
+import { useDeferredValue, useState } from 'react'
 import { GuardedPageSkeleton } from './guarded-page-skeleton'
 
 /**
- * A page that requires a sign-in. Behind the server's skeleton, React renders it in small steps, so that a tap meanwhile
- * gets a response.
+ * A page that requires a sign-in. The first page of a visit is behind its skeleton, so React renders it in small steps
+ * and a tap meanwhile gets a response.
  */
 export function GuardedPage() {
-  const { hydration } = useServices()
-  const isReady = useDeferredValue(true, hydration.isDone())
+  const { state } = useRouter()
+  const [isFirstPage] = useState(state.resolvedLocation === undefined)
+  const isReady = useDeferredValue(true, !isFirstPage)
   return isReady ? <Outlet /> : <GuardedPageSkeleton />
 }

@@ -1,5 +1,6 @@
 import { PageFrame } from '@shuyuan/layout'
 import { Outlet } from '@tanstack/react-router'
+import { HydratedMark } from './hydrated-mark'
 import { SiteHeaderBar } from './site-header-bar'
 
 /** Layout of the login pages, without a footer. */
@@ -7,6 +8,7 @@ export function LoginFrame() {
   return (
     <PageFrame header={<SiteHeaderBar />}>
       <Outlet />
+      <HydratedMark />
     </PageFrame>
   )
 }

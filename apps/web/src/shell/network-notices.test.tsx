@@ -83,14 +83,11 @@ it('says that kept pages can be read if a service worker keeps them', async () =
 const failedImport = (message: string) =>
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: Error(message) }))
 
-/** The host of a page with two scripts, after a release that replaced only some files. */
-function startHost(...removed: string[]) {
+/** The host after a release that removed this file. */
+function startHost(removed: string) {
   startFakeServer()
-  for (const src of ['/assets/vendor.js', '/assets/site.js']) {
-    document.body.append(Object.assign(document.createElement('script'), { type: 'module', src }))
-  }
   vi.spyOn(globalThis, 'fetch').mockImplementation((url) => {
-    const isRemoved = removed.some((file) => String(url).endsWith(file))
+    const isRemoved = String(url).endsWith(removed)
     return Promise.resolve(new Response(null, { status: isRemoved ? 404 : 200 }))
   })
 }
@@ -101,7 +98,7 @@ it.each([
     'Failed to fetch dynamically imported module: https://x.example/assets/tab.js',
     'tab.js',
   ],
-  ['does not name', 'Importing a module script failed.', 'site.js'],
+  ['does not name', 'Importing a module script failed.', 'failed-import.ts'],
 ])('announces a new release once if the browser %s the missing file', async (_, message, file) => {
   startHost(file)
   renderInSite(<NetworkNotices />)

@@ -1,6 +1,7 @@
 import { ErrorBoundary, lazyComponent, PageHeading } from '@shuyuan/ui'
 import { FallbackTitle } from '../core/page/fallback-title'
 import * as messages from '../core/messages'
+import { HydratedMark } from './hydrated-mark'
 
 // Lazy, because few visits need it.
 const NotFoundPage = lazyComponent(() =>
@@ -16,6 +17,7 @@ export function NotFound() {
       <ErrorBoundary skeleton={null} heading={<PageHeading>{messages.notFound}</PageHeading>}>
         <NotFoundPage />
       </ErrorBoundary>
+      <HydratedMark />
     </main>
   )
 }

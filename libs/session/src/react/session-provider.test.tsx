@@ -60,8 +60,8 @@ describe('SessionProvider', () => {
       </SessionProvider>
     )
     const root = document.createElement('div')
-    root.innerHTML = renderToString(page(createSession({ startsAsVisitor: true })))
-    const session = createSession({ startsAsVisitor: true })
+    root.innerHTML = renderToString(page(createSession()))
+    const session = createSession()
     session.signIn('t1')
     session.setMember(sampleMember, noneRequired)
     const onRecoverableError = vi.fn()

@@ -22,9 +22,6 @@ const nothing = () => undefined
 /** Requesting the files of a component takes time, so it must not delay a tap. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
-/** Code of lazy components, loading or loaded. */
-export const requestedCode = new Set<Promise<unknown>>()
-
 /** Component whose code loads on first render or preload. */
 export interface LazyComponent<Props> {
   (props: Props): ReactElement
@@ -47,7 +44,7 @@ export function lazyComponent<Props extends object>(
 
   async function fetchCode(begin = load): Promise<ComponentType<Props>> {
     try {
-      requestedCode.add((fetching ??= begin()))
+      fetching ??= begin()
       loaded = await fetching
       return loaded
     } catch (error) {

@@ -31,7 +31,7 @@ export const elementsCss = `
   button, input, textarea, select { margin: 0; color: inherit; font: inherit; }
   a { color: var(--sy-accent-text); text-decoration: none; text-underline-offset: 0.2em; }
   label a { display: inline-block; }
-  :is(a, button)[data-pending] { opacity: 0.6; }
+  a[data-pending] { opacity: 0.6; }
   a:hover, p a { text-decoration: underline; }
   [hidden] { display: none !important; }
   :focus-visible { outline: var(--sy-focus-width) solid var(--sy-focus); outline-offset: var(--sy-focus-offset); }

@@ -1,14 +1,22 @@
-import { Suspense, use, useRef, useState, type ReactNode } from 'react'
-import type { Gate } from './gate'
-import { useHydrationGate } from './use-hydration-gate'
+import { useHydrated } from '@tanstack/react-router'
+import { Suspense, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useHydrationGate, useMounted, type HydrationGate } from './use-hydration-gate'
 
-function Gated({ gate, children }: { gate: Gate; children: ReactNode }): ReactNode {
-  if (!gate.isOpen) use(gate.opened)
+interface GatedProps {
+  gate: HydrationGate
+  onMounted: () => void
+  children: ReactNode
+}
+
+function Gated({ gate, onMounted, children }: GatedProps): ReactNode {
+  const isHydrated = useHydrated()
+  if (!isHydrated && !gate.isOpen) use(gate.opened)
+  useMounted(onMounted)
   return children
 }
 
 /** React renders a fallback only if there is no server-rendered content to keep. */
-function Fallback({ gate, children }: { gate: Gate; children: ReactNode }): ReactNode {
+function Fallback({ gate, children }: { gate: HydrationGate; children: ReactNode }): ReactNode {
   gate.open()
   return children
 }
@@ -20,17 +28,25 @@ interface HydrateWhenVisibleProps {
 }
 
 /** Hydrates server-rendered content when it is visible, or when the user presses or focuses it. */
-export function HydrateWhenVisible({ skeleton, children }: HydrateWhenVisibleProps) {
+export function HydrateWhenVisible(props: HydrateWhenVisibleProps) {
   const place = useRef<HTMLDivElement>(null)
   const gate = useHydrationGate(place)
-  const [first] = useState(children)
-  // React would discard content that is updated before it is hydrated.
-  if (children !== first) gate.open()
-  return (
-    <div ref={place}>
-      <Suspense fallback={<Fallback gate={gate}>{skeleton}</Fallback>}>
-        <Gated gate={gate}>{children}</Gated>
-      </Suspense>
-    </div>
+  const [first] = useState(props)
+  const [isMounted, setIsMounted] = useState(false)
+  const onMounted = useCallback(() => setIsMounted(true), [])
+  if (props.children !== first.children) gate.open()
+  // React would discard content that is updated before it is hydrated, so the elements stay the same until then.
+  const { skeleton, children } = isMounted ? props : first
+  return useMemo(
+    () => (
+      <div ref={place}>
+        <Suspense fallback={<Fallback gate={gate}>{skeleton}</Fallback>}>
+          <Gated gate={gate} onMounted={onMounted}>
+            {children}
+          </Gated>
+        </Suspense>
+      </div>
+    ),
+    [gate, onMounted, skeleton, children],
   )
 }

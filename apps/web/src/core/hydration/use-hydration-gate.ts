@@ -1,20 +1,38 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { createGate, type Gate } from './gate'
-import type { Hydration } from './hydration'
 import { nearDistance } from '../page/use-near'
-import { useServices } from '../use-services'
 
-const isOpenFromStart = (hydration: Hydration) =>
-  import.meta.env.SSR || hydration.isDone() || typeof IntersectionObserver === 'undefined'
+/** A state that begins once. A mutable object, because React reads it when it hydrates, which is before it renders. */
+export interface HydrationGate {
+  isOpen: boolean
+  opened: Promise<void>
+  open: () => void
+}
+
+function createGate(isOpen: boolean): HydrationGate {
+  let resolve = () => {}
+  const opened = new Promise<void>((done) => {
+    resolve = done
+  })
+  const gate: HydrationGate = {
+    isOpen,
+    opened,
+    open: () => {
+      gate.isOpen = true
+      resolve()
+    },
+  }
+  return gate
+}
 
 /**
  * Returns a gate that opens when an element should hydrate: when it is visible, pressed or focused. An element with
- * skeletons opens it when it is near the viewport. It is open from the start on the server, for content that is
- * rendered in the browser, and without `IntersectionObserver`.
+ * skeletons opens it when it is near the viewport. It is open from the start on the server and without
+ * `IntersectionObserver`.
  */
-export function useHydrationGate(element: RefObject<Element | null>): Gate {
-  const { hydration } = useServices()
-  const [gate] = useState(() => createGate(isOpenFromStart(hydration)))
+export function useHydrationGate(element: RefObject<Element | null>): HydrationGate {
+  const [gate] = useState(() =>
+    createGate(import.meta.env.SSR || typeof IntersectionObserver === 'undefined'),
+  )
   useEffect(() => {
     const { current } = element
     if (gate.isOpen || current === null) return
@@ -41,4 +59,9 @@ export function useHydrationGate(element: RefObject<Element | null>): Gate {
     }
   }, [element, gate])
   return gate
+}
+
+/** Calls a stable function when the component is mounted. */
+export function useMounted(onMounted: () => void): void {
+  useEffect(onMounted, [onMounted])
 }

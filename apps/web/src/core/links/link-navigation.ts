@@ -1,7 +1,6 @@
 import type { Navigate } from '@shuyuan/ui'
 import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { useServices } from '../use-services'
 
 /**
  * Whether a navigation scrolls to the top: if the path or the page number of a list changes. Other query
@@ -14,17 +13,15 @@ export function startsAtTop(target: URL, here: URL): boolean {
   )
 }
 
-/** Navigates to an href of this site. During hydration the browser does, because the page must not change yet. */
+/** Navigates to an href of this site. */
 export function useNavigateByHref(): Navigate {
   const router = useRouter()
-  const { hydration } = useServices()
   return useCallback(
     (href, options) => {
-      if (!hydration.isDone()) return window.location.assign(href)
       const here = new URL(window.location.href)
       const resetScroll = startsAtTop(new URL(href, here), here)
       return router.navigate({ ...options, href, resetScroll })
     },
-    [router, hydration],
+    [router],
   )
 }

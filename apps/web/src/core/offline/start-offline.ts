@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query'
-import { whenIdle } from '../hydration/when-idle'
+import { whenIdle } from '../when-idle'
 import type { Services } from '../services'
 import { forgetAll, forgetMembers, signedOut } from './kept-caches'
 

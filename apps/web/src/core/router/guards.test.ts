@@ -63,10 +63,10 @@ describe('a page for learners', () => {
     expect(services.session.state.hasToken).toBe(false)
   })
 
-  it('redirects a visitor of a server-rendered page once its frame is hydrated', async () => {
-    const { hydration, session } = testServices({ isServerMade: true })
+  it('redirects a visitor of a server-rendered page once it is hydrated', async () => {
+    const { markHydrated, session, whenHydrated } = testServices({ isServerMade: true })
     const guard = requireLogin({
-      context: { hydration, session },
+      context: { session, whenHydrated },
       location: { href: '/member' },
       cause: 'enter',
     })
@@ -74,7 +74,7 @@ describe('a page for learners', () => {
     guard.catch(redirected)
     await new Promise((resolve) => setTimeout(resolve))
     expect(redirected).not.toHaveBeenCalled()
-    hydration.frame.open()
+    markHydrated()
     await expect(guard).rejects.toMatchObject({ options: { to: '/login' } })
   })
 

@@ -9,7 +9,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-type GuardContext = Pick<Services, 'session' | 'hydration'>
+type GuardContext = Pick<Services, 'session' | 'whenHydrated'>
 
 interface GuardInput {
   context: GuardContext
@@ -19,13 +19,13 @@ interface GuardInput {
 }
 
 async function redirectVisitor(
-  { session, hydration }: GuardContext,
+  { session, whenHydrated }: GuardContext,
   cause: GuardInput['cause'],
   target: string,
 ): Promise<void> {
+  // React reports an error if a page changes while it hydrates.
+  if (cause !== 'preload') await whenHydrated
   if (session.getToken() !== null) return
-  // React reports an error if a page leaves while its frame hydrates.
-  await hydration.frame.opened
   // The page still shows the account if the site's data was deleted. A dialog would cover the login page.
   if (session.state.hasToken) session.clear()
   throw redirect({

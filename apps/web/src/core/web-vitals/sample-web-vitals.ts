@@ -11,7 +11,7 @@ export async function sampleWebVitals({ services, router }: Visit): Promise<void
   const setting = services.env.webVitals
   if (setting === undefined || Math.random() >= setting.sampleRate) return
   const [, , route] = router.getMatchedRoutes(router.latestLocation.pathname)
-  await services.hydration.whenDone
+  await services.whenHydrated
   const code = await import('./report-web-vitals').catch(() => null)
   code?.reportWebVitals({ endpoint: setting.endpoint, route: route?.fullPath ?? '' })
 }

@@ -85,6 +85,13 @@ export function CoursePage() {
   )
 }
 
+// A constant, so that a change of the account does not render it again.
+const refundItem = (
+  <OptionalPart>
+    <RefundNote />
+  </OptionalPart>
+)
+
 /** Separate, so that a sign-in does not render the page again. */
 function CoursePurchase(
   card: Omit<PurchaseCardProps, 'hasVipAccess' | 'isVisitor' | 'refundItem'>,
@@ -94,11 +101,7 @@ function CoursePurchase(
       {...card}
       hasVipAccess={useHasVipAccess(card.detail)}
       isVisitor={useSessionState(({ hasToken }) => !hasToken)}
-      refundItem={
-        <OptionalPart>
-          <RefundNote />
-        </OptionalPart>
-      }
+      refundItem={refundItem}
     />
   )
 }

@@ -1,15 +1,16 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { lessonLink } from '../../core/links/page-links'
-import { useServices } from '../../core/use-services'
+import { whenIdle } from '../../core/when-idle'
 
-/** Loads the code of the lesson page after hydration. It is the same for all lessons. */
+/** Loads the code of the lesson page when the browser is idle. It is the same for all lessons. */
 export function usePreloadLesson(lessonId: number | undefined): void {
   const router = useRouter()
-  const { hydration } = useServices()
   useEffect(() => {
     if (lessonId === undefined) return
     // A page that fails to preload shows its error when the link is followed.
-    void hydration.whenDone.then(() => router.preloadRoute(lessonLink(lessonId))).catch(() => {})
-  }, [router, hydration, lessonId])
+    void whenIdle()
+      .then(() => router.preloadRoute(lessonLink(lessonId)))
+      .catch(() => {})
+  }, [router, lessonId])
 }

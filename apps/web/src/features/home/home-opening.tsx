@@ -2,6 +2,7 @@ import { categoriesQuery, homeBlocksQuery } from '@shuyuan/api/query'
 import { useSessionState } from '@shuyuan/session/react'
 import { media, token } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
+import { useHydrated } from '@tanstack/react-router'
 import { styled } from 'styled-components'
 import { useServices } from '../../core/use-services'
 import { LazyContinueLearning } from '../study'
@@ -23,7 +24,8 @@ const Root = styled.div`
 
 /** Start of the home page: courses to continue or an introduction for visitors, and the subjects. */
 export function HomeOpening() {
-  const { api, env, hydration } = useServices()
+  const { api, env } = useServices()
+  const isHydrated = useHydrated()
   const hasToken = useSessionState((state) => state.hasToken)
   useLogSkippedBlocks(useQuery(homeBlocksQuery(api)).data)
   const { data: categories, isError } = useQuery(categoriesQuery(api))
@@ -33,12 +35,12 @@ export function HomeOpening() {
   return (
     <Root>
       <SchoolStructuredData />
-      {(hasToken || !hydration.isDone()) && (
+      {(hasToken || !isHydrated) && (
         <div data-learner-place>{hasToken && <LazyContinueLearning />}</div>
       )}
       {env.hero && !hasToken && (
-        // Until hydration is done, CSS hides it from a learner.
-        <div data-visitor-place={!hydration.isDone() || undefined}>
+        // During hydration, CSS hides it from a learner.
+        <div data-visitor-place={!isHydrated || undefined}>
           <Hero {...env.hero} figures={figures && messages.schoolFigures(figures)} />
         </div>
       )}

@@ -35,7 +35,7 @@ const HomeFallback = lazyComponent(() =>
 )
 
 /** As high as the opening: an introduction or the courses to continue, and nine subjects. */
-const OpeningSkeleton = styled.div<{ $lead: string }>`
+const OpeningPlace = styled.div<{ $lead: string }>`
   block-size: calc(${({ $lead }) => $lead} + 14.25rem);
   ${media.md} {
     block-size: calc(${({ $lead }) => $lead} + 5.5rem);
@@ -43,20 +43,14 @@ const OpeningSkeleton = styled.div<{ $lead: string }>`
 `
 
 /** Separate, so that a sign-in does not render the page again. */
-function Opening() {
+function OpeningSkeleton() {
   const { env } = useServices()
   const hasToken = useSessionState((state) => state.hasToken)
   const lead = env.hero ? '25rem' : '0rem'
   return (
-    <ErrorBoundary
-      skeleton={
-        <OpeningSkeleton $lead={hasToken ? '10.95rem' : lead}>
-          <Skeleton height="100%" />
-        </OpeningSkeleton>
-      }
-    >
-      <LazyHomeOpening />
-    </ErrorBoundary>
+    <OpeningPlace $lead={hasToken ? '10.95rem' : lead}>
+      <Skeleton height="100%" />
+    </OpeningPlace>
   )
 }
 
@@ -88,7 +82,9 @@ export function HomePage() {
         <VisuallyHidden>
           <PageHeading>{config.name || messages.home}</PageHeading>
         </VisuallyHidden>
-        <Opening />
+        <ErrorBoundary skeleton={<OpeningSkeleton />}>
+          <LazyHomeOpening />
+        </ErrorBoundary>
         {hasFailed ? (
           fallback
         ) : (

@@ -1,5 +1,5 @@
-import { useRouter } from '@tanstack/react-router'
-import { Suspense, useRef, type ReactElement, type ReactNode } from 'react'
+import { useHydrated } from '@tanstack/react-router'
+import { Suspense, useMemo, useRef, type ReactElement, type ReactNode } from 'react'
 import { useNear } from '../../../core/page/use-near'
 
 interface NearBlockProps {
@@ -13,12 +13,11 @@ interface NearBlockProps {
  */
 export function NearBlock({ skeleton, children }: NearBlockProps): ReactElement {
   const place = useRef<HTMLDivElement>(null)
-  const router = useRouter({ warn: false })
-  const isNear = useNear(
-    place,
-    router?.options.context.hydration.isDone() === false ||
-      typeof IntersectionObserver === 'undefined',
+  const isNear = useNear(place, !useHydrated() || typeof IntersectionObserver === 'undefined')
+  // The same elements when `useHydrated` changes: React would discard a boundary that is updated before it is hydrated.
+  const block = useMemo(
+    () => <Suspense fallback={<div>{skeleton}</div>}>{children}</Suspense>,
+    [skeleton, children],
   )
-  if (!isNear) return <div ref={place}>{skeleton}</div>
-  return <Suspense fallback={<div>{skeleton}</div>}>{children}</Suspense>
+  return isNear ? block : <div ref={place}>{skeleton}</div>
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { replayQueuedClick } from './queued-clicks'
+import { takeQueuedClick } from './queued-clicks'
 
 const handle = vi.fn()
 
@@ -17,31 +17,31 @@ function queueClick({ stopped }: { stopped: number }): HTMLButtonElement {
   button.addEventListener('click', handle)
   root.append(button)
   document.body.append(root)
-  window.shuyuanQueuedClicks = { button, isHydrating: true, listening: new AbortController() }
+  window.shuyuanQueuedClicks = { button, listening: new AbortController() }
   return button
 }
 
 it('clicks the button once', async () => {
   queueClick({ stopped: 0 })
-  await replayQueuedClick()
+  await takeQueuedClick()()
   expect(handle).toHaveBeenCalledOnce()
   expect(window.shuyuanQueuedClicks).toBeUndefined()
 })
 
 it('clicks again until the button is hydrated', async () => {
   queueClick({ stopped: 2 })
-  await replayQueuedClick()
+  await takeQueuedClick()()
   expect(handle).toHaveBeenCalledOnce()
 })
 
 it('skips a button that became disabled', async () => {
   queueClick({ stopped: 0 }).disabled = true
-  await replayQueuedClick()
+  await takeQueuedClick()()
   expect(handle).not.toHaveBeenCalled()
 })
 
 it('skips a button that left the page', async () => {
   queueClick({ stopped: 0 }).remove()
-  await replayQueuedClick()
+  await takeQueuedClick()()
   expect(handle).not.toHaveBeenCalled()
 })

@@ -1,0 +1,32 @@
+import { personalScopes, queryScopes } from '@shuyuan/api/query'
+import type { QueryClient } from '@tanstack/react-query'
+import type { Services } from '../services'
+
+/** Instant of replies that are always stale. The clocks of server and browser may differ. */
+const longAgo = 1
+
+/**
+ * Expires replies that the server rendered for a visitor: those that depend on the account, and comments, because a cached
+ * page may lack the learner's newest one.
+ */
+function expireVisitorReplies(queryClient: QueryClient): void {
+  for (const queryKey of [...personalScopes, queryScopes.comments])
+    queryClient.setQueriesData({ queryKey }, (data) => data, { updatedAt: longAgo })
+}
+
+/** Prepares the replies of a page that the server rendered, before React hydrates it. */
+export function adoptRenderedReplies({
+  queryClient,
+  session,
+}: Pick<Services, 'queryClient' | 'session'>): void {
+  if (session.getToken() !== null) expireVisitorReplies(queryClient)
+  for (const { queryKey, state } of queryClient.getQueryCache().getAll()) {
+    // A refusal stays until the user retries. Otherwise a skeleton would replace it when its part hydrates.
+    if (state.status === 'error') queryClient.setQueryDefaults(queryKey, { retryOnMount: false })
+  }
+}
+
+/** Whether a reply is that of a visitor, on a learner's page. */
+export function isVisitorReply({ dataUpdatedAt }: { dataUpdatedAt: number }): boolean {
+  return dataUpdatedAt === longAgo
+}
