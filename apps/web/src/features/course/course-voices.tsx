@@ -28,6 +28,8 @@ export function CourseVoices({ courseId, allHref }: CourseVoicesProps) {
   const { data } = useQuery({
     ...commentsQuery(api, { kind: 'course', id: courseId }),
     enabled: useNear(place),
+    // The tab with all comments refetches them. An owner leaves this one while the page starts.
+    staleTime: Infinity,
   })
   const voices = data?.items.filter(isVoice).slice(0, maxVoices) ?? []
   return (
