@@ -80,7 +80,8 @@ function missingApis(oldestBrowsers: Versions): Set<string> {
 export function checkApis(oldestBrowsers: Versions): Plugin {
   return {
     name: 'check-apis',
-    apply: 'build',
+    // React's development build has other calls.
+    apply: (_, { command, mode }) => command === 'build' && mode === 'production',
     generateBundle(_, bundle) {
       if (this.environment.name !== 'client') return
       const missing = missingApis(oldestBrowsers)

@@ -31,7 +31,7 @@ test.describe('without JavaScript', () => {
     ['/'],
     ['/courses'],
     ['/courses?page=2'],
-    ['/courses?cid=1&scene=free&page=2', '/courses'],
+    ['/courses?cid=1&scene=free', '/courses'],
     ['/courses?utm_source=wechat', '/courses'],
     ['/courses/detail/4'],
     ['/courses/detail/4?tab=3', '/courses/detail/4'],
