@@ -2,17 +2,16 @@ import { useHydrated } from '@tanstack/react-router'
 import { Suspense, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useHydrationGate, useMounted, type HydrationGate } from './use-hydration-gate'
 
-interface GatedProps {
-  gate: HydrationGate
-  onMounted: () => void
-  children: ReactNode
-}
-
-function Gated({ gate, onMounted, children }: GatedProps): ReactNode {
+/** No hook may follow `use`, which React does not find when it runs the component again with an open gate. */
+function Gated({ gate, children }: { gate: HydrationGate; children: ReactNode }): ReactNode {
   const isHydrated = useHydrated()
   if (!isHydrated && !gate.isOpen) use(gate.opened)
-  useMounted(onMounted)
   return children
+}
+
+function Mounted({ onMounted }: { onMounted: () => void }): ReactNode {
+  useMounted(onMounted)
+  return null
 }
 
 /** React renders a fallback only if there is no server-rendered content to keep. */
@@ -41,7 +40,8 @@ export function HydrateWhenVisible(props: HydrateWhenVisibleProps) {
     () => (
       <div ref={place}>
         <Suspense fallback={<Fallback gate={gate}>{skeleton}</Fallback>}>
-          <Gated gate={gate} onMounted={onMounted}>
+          <Gated gate={gate}>
+            <Mounted onMounted={onMounted} />
             {children}
           </Gated>
         </Suspense>

@@ -95,7 +95,7 @@ export function CourseTabs({ detail }: { detail: CourseDetail }) {
                 </Trial>
               )}
               <CourseDescription html={rest} hasNotice={!isOpen} />
-              <CourseVoices courseId={course.id} allHref={href(tabLink('4'))} />
+              <CourseVoices detail={detail} allHref={href(tabLink('4'))} />
             </Description>
           ),
         },
