@@ -8,8 +8,12 @@ export async function startFirefox(): Promise<Browser> {
     executablePath: process.env.FIREFOX_PATH ?? 'firefox',
     extraPrefsFirefox: { 'intl.accept_languages': 'zh-CN', 'media.autoplay.default': 0 },
   })
-  let page = await browser.newPage()
-  await page.setViewport({ width: 1280, height: 800 })
+  async function openTab() {
+    const tab = await browser.newPage()
+    await tab.setViewport({ width: 1280, height: 800 })
+    return tab
+  }
+  let page = await openTab()
   const find = (xpath: string) => page.locator(`xpath/${xpath}`).setTimeout(patienceMs)
   return {
     async open(url) {
@@ -25,7 +29,7 @@ export async function startFirefox(): Promise<Browser> {
     },
     read: (expression) => page.evaluate(expression),
     async closeTab() {
-      const next = await browser.newPage()
+      const next = await openTab()
       await page.close({ runBeforeUnload: true })
       page = next
     },

@@ -60,7 +60,7 @@ describe.each([
   const open = (path: string) => browser.open(site.siteUrl + path)
   const path = () => browser.read('location.pathname')
   const position = () => browser.read("document.querySelector('video').currentTime")
-  const eventually = (check: () => Promise<void>) => vi.waitFor(check, patienceMs)
+  const eventually = (check: () => Promise<void>) => vi.waitFor(check, 2 * patienceMs)
   // With unread messages, its name has more words.
   const account = () => `//header//button[contains(., '${member.nickName}')]`
   const expectNoErrors = async () =>
@@ -98,26 +98,28 @@ describe.each([
     await plays(2)
     await browser.click(`//header${linkTo('/study-center')}`)
     await browser.waitFor(text('继续学习'))
-    expect((await sandbox.progress(member.token, lesson)).seconds).toBeGreaterThanOrEqual(2)
-
+    await eventually(async () => {
+      expect((await sandbox.progress(member.token, lesson)).seconds).toBeGreaterThanOrEqual(2)
+    })
     await expectNoErrors()
 
-    // A position of a closed tab is recorded at the latest by the next page: Firefox drops requests of closed tabs.
+    // Closing the tab loses at most five seconds, and the next page sends the rest.
     await open(`/courses/video/${lesson}`)
     await browser.click(`//*[@aria-label='视频播放器']${button('播放')}`)
-    await plays(6)
+    await plays(12)
     const seen = Number(await position())
     await browser.closeTab()
     await open('/study-center')
     await eventually(async () => {
       const { seconds } = await sandbox.progress(member.token, lesson)
-      expect(seconds).toBeGreaterThanOrEqual(Math.floor(seen))
+      expect(seconds).toBeGreaterThanOrEqual(seen - 5)
     })
 
     // An order.
     await open(`/courses/detail/${otherCourse}`)
+    await browser.waitFor(account())
     await browser.click(`(//main//a[contains(., '购买课程')])[1]`)
-    await browser.click(`//main//label[contains(., '同意')]`)
+    await browser.click(`//main//button[@role='checkbox']`)
     await browser.click(button('提交订单'))
     await browser.waitFor(text('收银台'))
     await open('/member/orders')

@@ -1,5 +1,12 @@
 import { spawn } from 'node:child_process'
-import { Browser as Names, Builder, By, Capabilities, until } from 'selenium-webdriver'
+import {
+  Browser as Names,
+  Builder,
+  By,
+  Capabilities,
+  error,
+  type WebElement,
+} from 'selenium-webdriver'
 import { answers, freePort } from '../e2e/shared/stack'
 import { patienceMs, type Browser } from './browser'
 
@@ -28,20 +35,35 @@ export async function startWebKit(): Promise<Browser> {
     .set('webkitgtk:browserOptions', { binary: miniBrowser, args: ['--automation'] })
   const driver = await new Builder().usingServer(server).withCapabilities(capabilities).build()
   await driver.manage().window().setRect({ width: 1280, height: 900, x: 0, y: 0 })
-  const find = async (xpath: string) => {
-    const element = await driver.wait(until.elementLocated(By.xpath(xpath)), patienceMs)
-    return driver.wait(until.elementIsVisible(element), patienceMs)
-  }
+  const isEarly = (thrown: unknown) =>
+    thrown instanceof error.StaleElementReferenceError ||
+    thrown instanceof error.ElementNotInteractableError
+  /** Does something with an element when it is visible. Again if the page replaces or covers it meanwhile. */
+  const withElement = (xpath: string, act: (element: WebElement) => Promise<void>) =>
+    driver.wait(async () => {
+      const [element] = await driver.findElements(By.xpath(xpath))
+      try {
+        if (!(await element?.isDisplayed()) || element === undefined) return false
+        await act(element)
+        return true
+      } catch (thrown) {
+        if (isEarly(thrown)) return false
+        throw thrown
+      }
+    }, patienceMs)
   return {
     open: (url) => driver.get(url),
-    click: async (xpath) => (await find(xpath)).click(),
+    async click(xpath) {
+      await withElement(xpath, (element) => element.click())
+    },
     async type(xpath, value) {
-      const element = await find(xpath)
-      await element.clear()
-      await element.sendKeys(value)
+      await withElement(xpath, async (element) => {
+        await element.clear()
+        await element.sendKeys(value)
+      })
     },
     async waitFor(xpath) {
-      await find(xpath)
+      await withElement(xpath, () => Promise.resolve())
     },
     back: () => driver.navigate().back(),
     read: (expression) => driver.executeScript(`return ${expression}`),
