@@ -65,6 +65,11 @@ describe.each([
   const account = () => `//header//button[contains(., '${member.nickName}')]`
   const expectNoErrors = async () =>
     expect(await browser.read("sessionStorage.getItem('errors')")).toBeNull()
+  const records = (second: number) =>
+    eventually(async () => {
+      const { seconds } = await sandbox.progress(member.token, lesson)
+      expect(seconds).toBeGreaterThanOrEqual(second)
+    })
   const plays = (second: number) =>
     eventually(async () => expect(await position()).toBeGreaterThan(second))
 
@@ -98,9 +103,7 @@ describe.each([
     await plays(2)
     await browser.click(`//header${linkTo('/study-center')}`)
     await browser.waitFor(text('继续学习'))
-    await eventually(async () => {
-      expect((await sandbox.progress(member.token, lesson)).seconds).toBeGreaterThanOrEqual(2)
-    })
+    await records(2)
     await expectNoErrors()
 
     // Closing the tab loses at most five seconds, and the next page sends the rest.
@@ -110,10 +113,7 @@ describe.each([
     const seen = Number(await position())
     await browser.closeTab()
     await open('/study-center')
-    await eventually(async () => {
-      const { seconds } = await sandbox.progress(member.token, lesson)
-      expect(seconds).toBeGreaterThanOrEqual(seen - 5)
-    })
+    await records(seen - 5)
 
     // An order.
     await open(`/courses/detail/${otherCourse}`)

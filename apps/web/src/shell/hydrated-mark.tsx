@@ -1,7 +1,11 @@
-import { useMarkHydrated } from './use-mark-hydrated'
+import { useMounted } from '../core/hydration/use-hydration-gate'
+import { useServices } from '../core/use-services'
 
-/** Marks the page as hydrated, together with the content beside it. Renders nothing. */
+/**
+ * Marks the page as hydrated, together with the content beside it. `onRendered` of the router is too early: boundaries
+ * hydrate after their parents. Renders nothing.
+ */
 export function HydratedMark() {
-  useMarkHydrated()
+  useMounted(useServices().markHydrated)
   return null
 }
