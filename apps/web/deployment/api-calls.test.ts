@@ -81,7 +81,8 @@ it('stays within the limit for a thousand visitors of different pages', async ()
       : `/search?keywords=${encodeURIComponent(`第${visitor}课`)}`,
   )
   expect(errors).toBe(0)
-  expect(calls).toBeGreaterThanOrEqual(callsPerMinute)
+  // Pages that are not cached share two thirds of the calls.
+  expect(calls).toBeGreaterThanOrEqual((callsPerMinute * 2) / 3)
   expect(calls).toBeLessThanOrEqual(allowed)
 
   const kept = await fetch(`${server.siteUrl}/courses?utm_source=late`)

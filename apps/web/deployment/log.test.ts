@@ -36,7 +36,8 @@ it('is one line of JSON per event, and names pages without content', async () =>
     msg: 'page without content',
   })
   expect(events).toMatchObject([
-    // The server renders home before it listens, and tries once more.
+    // The server renders these pages before it listens, and home once more.
+    withoutContent('/vip'),
     withoutContent('/'),
     withoutContent('/'),
     { level: 'info', time, port, msg: 'listening' },

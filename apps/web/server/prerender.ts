@@ -47,7 +47,8 @@ const app = createApp({
 await rm(values.out, { recursive: true, force: true })
 await cp(dist, values.out, {
   recursive: true,
-  filter: (file) => !/^(index\.html.*|\.vite)$/.test(basename(file)),
+  // Pages are written below. A compressed copy of the build would be served in place of them.
+  filter: (file) => !/\.html\b|^\.vite$/.test(basename(file)),
 })
 
 const pages = await readPagePaths(createApiClient({ baseUrl: values.api }))
