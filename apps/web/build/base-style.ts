@@ -4,16 +4,13 @@ const place = '<!-- base-style -->'
 
 /**
  * CSS of the site that applies before any script runs. Only the cover of the focused card has the view transition name,
- * because names must be unique. 44 px is the width of the account menu without a name, which `@shuyuan/layout` shows
- * below 1024 px.
+ * because names must be unique.
  */
 const siteCss = `
   html[data-announcement] { --sy-announcement-height: max(44px, 2.5rem); }
   @media (scripting: none) { button:not([type='submit']) { display: none; } }
   [data-learner-place] { min-block-size: 10.95rem; padding-block-start: 0.75rem; }
   @media (pointer: coarse) { [data-learner-place] { min-block-size: 11.3rem; } }
-  html[data-account-pending] [data-account] { visibility: hidden; }
-  @media (max-width: 1023px) { html[data-account-pending] [data-account='menu'] { inline-size: 44px; overflow: hidden; } }
   html[data-signed-in] [data-visitor-place] { display: none; }
   html:not([data-signed-in]) [data-learner-place]:empty { display: none; }
   article[data-variant]:focus-within > :first-child,

@@ -16,13 +16,8 @@
   if (contrast === 'standard' || contrast === 'more') root.dataset.contrast = contrast
   // The announcement loads late, so reserve its space unless the last visit had none.
   if (read('announcement') !== 'none') root.dataset.announcement = ''
-  // The server renders pages for visitors. For a learner, parts that depend on the account are hidden until it is
-  // known, for at most ten seconds. Their space stays reserved.
-  if (read('user-token')) {
-    root.dataset.signedIn = ''
-    root.dataset.accountPending = ''
-    setTimeout(() => delete root.dataset.accountPending, 10_000)
-  }
+  // The server renders pages for visitors. The styles hide what a learner would see differently.
+  if (read('user-token')) root.dataset.signedIn = ''
 
   // Also if the visitor leaves before the scripts have run.
   const msv = new URLSearchParams(location.search).get('msv')

@@ -16,6 +16,11 @@ export interface SessionState {
   member: Member | null
   /** True if `member` is loaded. */
   readonly isSignedIn: boolean
+  /**
+   * True for a visitor, and for a learner whose `member` is loaded. False on the server and during hydration, when a
+   * stored token may exist.
+   */
+  readonly isKnown: boolean
   /** True as soon as there is a token. With `member: null`, the learner is loading. */
   hasToken: boolean
   /** True from each sign-in until the app has fetched the number of unread messages. */
@@ -24,7 +29,7 @@ export interface SessionState {
 }
 
 /** The stored fields of a visitor, or of a learner who is still to be loaded. */
-export function initialState(hasToken: boolean): Omit<SessionState, 'isSignedIn'> {
+export function initialState(hasToken: boolean): Omit<SessionState, 'isSignedIn' | 'isKnown'> {
   return {
     member: null,
     hasToken,

@@ -44,7 +44,7 @@ export interface StartedSession {
 export interface Session extends PendingSteps, PendingSignOuts, LoginCodes, Referral {
   /** A valtio proxy. Read it through `useSessionState` or `snapshot`; never write to it. */
   readonly state: Readonly<SessionState>
-  /** State of a visitor, which the server renders, because it has no token. */
+  /** State of the server, which has no token, and of hydration: neither a visitor's nor a learner's. */
   readonly firstState: Readonly<SessionState>
   /** Returns the bearer token, or `null` for a visitor. Reads from storage, so all tabs agree. */
   getToken(): string | null
@@ -115,6 +115,9 @@ export function createSession(options: SessionOptions = {}): Session {
     get isSignedIn(): boolean {
       return this.member !== null
     },
+    get isKnown(): boolean {
+      return !this.hasToken || this.member !== null
+    },
   })
 
   function reset(token: string | null) {
@@ -149,7 +152,7 @@ export function createSession(options: SessionOptions = {}): Session {
     ...createLoginCodes(local, perTab),
     ...createReferral(local, prefix),
     state,
-    firstState: { ...initialState(false), isSignedIn: false },
+    firstState: { ...initialState(false), isSignedIn: false, isKnown: false },
     getToken,
     getMemberId() {
       const id = Number(local.get(memberIdKey) ?? Number.NaN)

@@ -12,7 +12,7 @@ export const anatomies: Readonly<Record<string, NumberedPart[]>> = {
     ['h3 ~ p', 'Price 价格 and access: 免费, 会员免费'],
   ],
   PurchaseCard: [
-    ['[data-account] > div > span', 'Price 价格 or access of this learner'],
+    ['div > div > div > span', 'Price 价格 or access of this learner'],
     ['a:first-of-type', 'Main action 主按钮, the only primary button'],
     ['a + a', 'Free trial 免费试看'],
     ['li:first-child', 'Contents 课程内容'],
@@ -98,6 +98,6 @@ export const anatomies: Readonly<Record<string, NumberedPart[]>> = {
     ['nav', 'Navigation 导航'],
     ['form', 'Search 搜索'],
     ['[data-tools]', 'VIP 会员, study center 学习中心 and theme 主题'],
-    ['[data-account]', 'Account 账号: 登录 and 注册, or the menu of the learner'],
+    ['[data-tools] ~ div', 'Account 账号: 登录 and 注册, or the menu of the learner'],
   ],
 }

@@ -27,8 +27,6 @@ const shiftBudget = 0.02
  * page at once must stay below this limit.
  */
 const callBudget = 6
-/** Deferred requests start later than this (`useIsPageSettled`) and do not count, in ms. */
-const settlingMs = 4_000
 
 /** Text spacing of WCAG 1.4.12. */
 const spacing = `* {
@@ -38,15 +36,15 @@ const spacing = `* {
 }
 p { margin-block-end: 2em !important; }`
 
-/** Collects the calls that a page needs for its content. */
+/** Collects the calls of a page. */
 function callsOf(page: Page, apiUrl: string): Promise<string[]> {
   return page.evaluate(
-    ({ start, end }) =>
+    (start) =>
       performance
         .getEntriesByType('resource')
-        .filter(({ name, startTime }) => name.startsWith(start) && startTime < end)
+        .filter(({ name }) => name.startsWith(start))
         .map(({ name }) => name),
-    { start: `${apiUrl}/api/`, end: settlingMs },
+    `${apiUrl}/api/`,
   )
 }
 

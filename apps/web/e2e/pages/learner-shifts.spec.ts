@@ -61,7 +61,7 @@ test('home reserves no space for a visitor or after sign-out', async ({ page, sa
 
 declare global {
   interface Window {
-    /** Visible texts of the parts that depend on the account, frame by frame. */
+    /** Visible texts of the header and of links, frame by frame. */
     accountTexts: string[]
   }
 }
@@ -70,7 +70,7 @@ async function noteAccountTexts(page: Page): Promise<() => Promise<string>> {
   await page.addInitScript(() => {
     window.accountTexts = []
     const note = () => {
-      for (const part of document.querySelectorAll<HTMLElement>('[data-account]')) {
+      for (const part of document.querySelectorAll<HTMLElement>('header, main a')) {
         const isShown = part.checkVisibility({ visibilityProperty: true })
         if (isShown && !window.accountTexts.includes(part.innerText)) {
           window.accountTexts.push(part.innerText)
@@ -91,7 +91,7 @@ test('a learner never sees a visitor’s header or offers', async ({ page, sandb
   await sandbox.fail({ operation: '*', delayMs: 300 })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectSignedIn(page, nickName)
-  await expect(page.locator('main [data-account]').getByRole('link').first()).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: /学习/ }).first()).toBeVisible()
   const texts = await shownTexts()
   expect(texts).toContain('学习')
   expect(texts).not.toMatch(/登录|注册|购买课程|会员免费看/)
@@ -100,13 +100,34 @@ test('a learner never sees a visitor’s header or offers', async ({ page, sandb
 test.describe('an account that fails to load', () => {
   test.use({ expectedErrors: /Failed to load resource/ })
 
-  test('shows an error, while a visitor sees the page at once', async ({ page, sandbox }) => {
-    await page.goto('/vip', { waitUntil: 'commit' })
-    await expectVisitor(page)
-    await expect(page.locator('html[data-account-pending]')).toHaveCount(0)
-    await visitAs(page, (await sandbox.newMember()).token)
+  test('leaves an error with a retry in place of what depends on it', async ({ page, sandbox }) => {
+    const { token, nickName } = await sandbox.newMember()
+    await visitAs(page, token)
     await sandbox.fail({ operation: 'getMember', status: 500 })
-    await page.reload()
-    await expect(page.locator('[data-account-failed]')).toBeVisible()
+    await page.goto('/vip')
+    const plan = page.getByRole('main').getByRole('link', { name: /^立即开通/ })
+    const retry = page.getByRole('main').getByRole('button', { name: '重试' })
+    await expect(retry).toBeVisible()
+    await expect(plan.first()).toBeHidden()
+    await sandbox.heal()
+    await retry.click()
+    await expectSignedIn(page, nickName)
+    await expect(plan.first()).toBeVisible()
+    await expect(retry).toHaveCount(0)
+  })
+
+  test('of a course leaves an error with a retry in place of its offer', async ({
+    page,
+    sandbox,
+  }) => {
+    await visitAs(page, (await sandbox.newMember({ courses: [4] })).token)
+    await sandbox.fail({ operation: 'getCourse', status: 500 })
+    await page.goto('/courses/detail/4')
+    const card = page.getByRole('main').getByRole('alert').first()
+    await expect(card).toBeVisible()
+    await expect(page.getByRole('link', { name: /购买课程/ }).first()).toBeHidden()
+    await sandbox.heal()
+    await card.getByRole('button', { name: '重试' }).click()
+    await expect(page.getByRole('main').getByRole('link', { name: /学习/ }).first()).toBeVisible()
   })
 })

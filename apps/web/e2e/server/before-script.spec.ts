@@ -6,8 +6,8 @@ const everyScript = '**/assets/*.js'
 
 test('a click before the script has loaded is handled after hydration', async ({ page }) => {
   const release = await holdBackRequests(page, everyScript)
-  await page.goto('/', { waitUntil: 'commit' })
-  await page.getByRole('banner').getByRole('button', { name: '登录', exact: true }).click()
+  await page.goto('/courses/detail/4', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: '收藏' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   release()
   await expect(page.getByRole('dialog', { name: '登录' })).toBeVisible()

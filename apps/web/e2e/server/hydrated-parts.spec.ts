@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, visitAs } from '../shared/fixtures'
+import { chunkOf } from '../shared/chunk-of'
+import { holdBackRequests } from '../shared/hold-back'
 import { expectHydrated, test } from '../shared/rendered-site'
 
 /** Opens a page on which no part counts as visible, so each hydrates only when it is used. */
@@ -35,6 +37,20 @@ test('a click on a part that is not hydrated is handled', async ({ page }) => {
   await page.getByRole('tab', { name: /课程评论/ }).click()
   await expect(page.getByRole('tab', { name: /课程评论/, selected: true })).toBeVisible()
   await expect(page).toHaveURL(/tab=/)
+})
+
+test('a click on a part whose code is still loading is handled', async ({ page }) => {
+  const release = await holdBackRequests(
+    page,
+    `**/${chunkOf('src/features/course/outline-block.tsx')}`,
+  )
+  await page.goto('/courses/detail/4?tab=3', { waitUntil: 'commit' })
+  await expectHydrated(page)
+  const fold = page.getByRole('button', { name: '全部收起' })
+  await page.getByRole('button', { name: '全部展开' }).click()
+  await expect(fold).toHaveCount(0)
+  release()
+  await expect(fold).toBeVisible()
 })
 
 test('keys work on a part that is not hydrated', async ({ page }) => {

@@ -5,7 +5,6 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 import { beginAccount, endSignedOutTokens, renewPersonalData } from './account/account'
 import { markFailedImport } from './failed-import'
 import { readEnv } from './env'
-import { showAccount } from './account/show-account'
 import { loadAccount } from './account/load-account'
 import { redirectTargetOf } from './router/redirect-target'
 import type { RouterContext } from './router/router-context'
@@ -85,7 +84,6 @@ export function boot(createRouter: CreateRouter, { isServerMade = false } = {}):
       } as const
       await queryClient.refetchQueries(filters, { cancelRefetch: false })
     }
-    await showAccount()
     await replayClick()
   })
   if (env.webVitals) {

@@ -9,7 +9,8 @@ declare global {
 const retryMs = 50
 
 /**
- * Lets React handle clicks from here on.
+ * Lets React handle clicks from here on. React stops a click on a part that is not hydrated, whose code may be loading, so
+ * such a click is repeated.
  *
  * @returns a function that clicks the last button that the user clicked before
  */
@@ -17,22 +18,43 @@ export function takeQueuedClick(): () => Promise<void> {
   const clicks = window.shuyuanQueuedClicks
   delete window.shuyuanQueuedClicks
   clicks?.listening.abort()
-  const button = clicks?.button
-  return async () => {
-    // A disabled button receives no click, so the loop would not end.
-    while (button?.isConnected && !button.matches(':disabled') && !click(button))
-      await new Promise((resolve) => setTimeout(resolve, retryMs))
+  window.addEventListener('click', repeatStopped, true)
+  return () => clickUntilReceived(clicks?.button)
+}
+
+function repeatStopped({ target, isTrusted }: Event): void {
+  const button = target instanceof Element ? target.closest('button') : null
+  if (button === null || !isTrusted) return
+  const isReceived = noteClick(button)
+  // The event has ended then.
+  setTimeout(() => {
+    if (!isReceived()) void clickUntilReceived(button)
+  })
+}
+
+async function clickUntilReceived(button: HTMLElement | null | undefined): Promise<void> {
+  // A disabled button receives no click, so the loop would not end.
+  while (button?.isConnected && !button.matches(':disabled')) {
+    const isReceived = noteClick(button)
+    button.click()
+    if (isReceived()) return
+    await new Promise((resolve) => setTimeout(resolve, retryMs))
   }
 }
 
-/** Returns whether the button received the click. React stops clicks on parts that are not hydrated. */
-function click(button: HTMLElement): boolean {
+/** Notes whether the next click reaches a button. */
+function noteClick(button: HTMLElement): () => boolean {
   let isReceived = false
-  const receive = () => {
-    isReceived = true
+  const stopListening = new AbortController()
+  button.addEventListener(
+    'click',
+    () => {
+      isReceived = true
+    },
+    { signal: stopListening.signal },
+  )
+  return () => {
+    stopListening.abort()
+    return isReceived
   }
-  button.addEventListener('click', receive)
-  button.click()
-  button.removeEventListener('click', receive)
-  return isReceived
 }

@@ -1,48 +1,30 @@
-import { memberQuery } from '@shuyuan/api/query'
 import type { HeaderAccount } from '@shuyuan/layout'
 import { useSessionState } from '@shuyuan/session/react'
-import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { signOutAndGoHome, useAccountDialogs } from '../features/auth'
 import { useHref } from '../core/links/use-href'
-import { loadAccount } from '../core/account/load-account'
+import { useAccountState } from '../core/account/use-account-state'
 import { useHasUnread } from '../core/account/use-has-unread'
-import { useIsPageSettled } from '../core/use-is-page-settled'
 
 /** The account in the header, with the actions of its buttons. */
 export function useHeaderAccount(): HeaderAccount {
   const router = useRouter()
   const href = useHref()
-  const services = router.options.context
   const { open, preload } = useAccountDialogs()
   const member = useSessionState((state) => state.member)
-  const hasToken = useSessionState((state) => state.hasToken)
-  const hasUnread = useHasUnread({ enabled: useIsPageSettled() })
-  const { isError, isFetching } = useQuery({ ...memberQuery(services.api), enabled: false })
-  const onSignOut = () => signOutAndGoHome(services, router)
-  // Until hydration is done, a learner sees the visitor's buttons as well.
-  const isVisitor = () => services.session.getToken() === null
-  if (!hasToken) {
+  const account = useAccountState()
+  const hasUnread = useHasUnread()
+  const onSignOut = () => signOutAndGoHome(router.options.context, router)
+  if (account.kind === 'visitor') {
     return {
       kind: 'visitor',
       onIntent: preload,
-      onSignIn: () => {
-        if (isVisitor()) open('login')
-      },
-      onRegister: () => {
-        if (isVisitor()) open('register')
-      },
-      onStudy: () => (isVisitor() ? open('login') : void router.navigate({ to: '/study-center' })),
+      onSignIn: () => open('login'),
+      onRegister: () => open('register'),
+      onStudy: () => open('login'),
     }
   }
-  if (member === null && isError) {
-    return {
-      kind: 'failed',
-      isRetrying: isFetching,
-      onRetry: () => void loadAccount(services, router),
-      onSignOut,
-    }
-  }
+  if (account.kind === 'failed') return { ...account, onSignOut }
   if (member === null) return { kind: 'loading' }
   return {
     kind: 'member',

@@ -125,13 +125,13 @@ export function VipHeader({
             <Heading>{title}</Heading>
           </Title>
           {(isOnSale || membership) && (
-            <Line data-account>
+            <Line>
               <MembershipLine membership={membership} renewHref={renewHref} now={now} />
             </Line>
           )}
           {included !== null && <IncludedFigures included={included} />}
         </Words>
-        <Aside data-account aria-hidden>
+        <Aside data-until-known={membership === undefined || undefined} aria-hidden>
           {membership?.isActive ? (
             <MemberPass membership={membership} now={now} />
           ) : (

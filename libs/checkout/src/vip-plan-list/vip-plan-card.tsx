@@ -167,7 +167,6 @@ export function VipPlanCard(props: VipPlanCardProps): ReactElement {
           </Features>
         )}
         <OrderLink
-          data-account
           href={href}
           block
           variant={isPrimary ? 'primary' : 'secondary'}

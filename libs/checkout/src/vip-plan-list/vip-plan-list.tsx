@@ -71,6 +71,7 @@ export function VipPlanList({
     return <EmptyState title={messages.noPlans} hint={messages.noPlansHint} action={emptyAction} />
   }
   const running = membership?.isActive ? membership : null
+  const isUnknown = membership === undefined || undefined
   const cheapestId = cheapestPerDay(plans)
   const shortest = shortestPlan(plans)
   const features = comparedFeatures(plans, messages.includesPlan)
@@ -84,7 +85,11 @@ export function VipPlanList({
         const isHeld = plan.id === running?.planId
         const saving = planSaving(plan, shortest)
         return (
-          <li key={plan.id} data-cheapest={plan.id === cheapestId || undefined}>
+          <li
+            key={plan.id}
+            data-cheapest={plan.id === cheapestId || undefined}
+            data-until-known={isUnknown}
+          >
             <VipPlanCard
               plan={plan}
               href={hrefFor(plan)}
@@ -114,7 +119,7 @@ export function VipPlanList({
       ) : (
         <>
           <Section title={messages.choosePlan}>{grid}</Section>
-          {table}
+          {table && <div data-until-known={isUnknown}>{table}</div>}
         </>
       )}
       <VipNotes agreement={agreement} />

@@ -39,7 +39,7 @@ const Grid = styled.div`
 export function CardLayout(props: ComponentPropsWithRef<'div'>): ReactElement {
   return (
     <Frame>
-      <Grid data-account {...props} />
+      <Grid {...props} />
     </Frame>
   )
 }

@@ -73,7 +73,7 @@ export function AccountArea({ account }: { account: HeaderAccount }): ReactEleme
   usePreload(AccountMenu, account.kind !== 'visitor')
   usePreload(AccountFailure, account.kind !== 'visitor')
   return (
-    <Row data-account="menu">
+    <Row>
       {account.kind === 'visitor' && (
         <>
           <Button variant="ghost" size="sm" {...intent} onClick={account.onSignIn}>

@@ -21,7 +21,7 @@ export function AccountFailure({
   const messages = useMessages(accountMessages)
   const { retry } = useMessages(headerMessages)
   return (
-    <Root data-account-failed>
+    <Root>
       <VisuallyHidden role="status">{messages.accountFailed}</VisuallyHidden>
       <Menu
         label={messages.accountFailed}

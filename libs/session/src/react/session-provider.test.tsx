@@ -8,7 +8,9 @@ import { createSession, type Session } from '../session'
 import { SessionProvider, useSession, useSessionState } from './session-provider'
 
 function Greeting() {
-  return <p>{useSessionState(({ member }) => member?.name ?? '访客')}</p>
+  return (
+    <p>{useSessionState(({ isKnown, member }) => (isKnown ? (member?.name ?? '访客') : '…'))}</p>
+  )
 }
 
 function Leave() {
@@ -53,7 +55,7 @@ describe('SessionProvider', () => {
     expect(rendered.mock.calls).toEqual([[false], [true]])
   })
 
-  it('hydrates with the signed-out state of the server, and then shows the learner', async () => {
+  it('hydrates without an account, as the server rendered, and then shows the learner', async () => {
     const page = (session: Session) => (
       <SessionProvider session={session}>
         <Greeting />
@@ -61,6 +63,7 @@ describe('SessionProvider', () => {
     )
     const root = document.createElement('div')
     root.innerHTML = renderToString(page(createSession()))
+    expect(root.textContent).toBe('…')
     const session = createSession()
     session.signIn('t1')
     session.setMember(sampleMember, noneRequired)

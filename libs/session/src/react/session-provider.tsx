@@ -29,7 +29,7 @@ export function useSession(): Session {
 
 /**
  * Returns a value from the state. The component rerenders when the value changes. On the server and
- * during hydration the value is a visitor's, so that both render the same.
+ * during hydration the account is not known (`isKnown`), so that both render the same.
  *
  * @param select returns a field or a primitive, not a new object, e.g. `(state) => state.hasToken`
  * @throws Error outside a `SessionProvider`

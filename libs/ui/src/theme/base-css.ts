@@ -1,4 +1,4 @@
-import { elementsCss, motionCss, reducedMotionCss, textCss } from './ground-css'
+import { elementsCss, motionCss, reducedMotionCss, textCss, untilKnownCss } from './ground-css'
 import { media } from './mixins'
 import { darkColors, darkContrastColors, lightColors, lightContrastColors } from './palette'
 import { scale } from './scale'
@@ -30,6 +30,7 @@ export const baseCss = `
   ${elementsCss}
   ${motionCss}
   @media (forced-colors: active) { button:where(:not([role='tab'])) { outline: 1px solid ButtonText; outline-offset: -1px; } }
+  ${untilKnownCss}
   ${reducedMotionCss}
 }
 `

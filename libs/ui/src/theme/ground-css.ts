@@ -46,6 +46,18 @@ export const motionCss = `
   @keyframes sy-drop { from { opacity: 0; translate: 0 -12px; } }
 `
 
+/**
+ * Placeholder in place of a part whose content depends on the account, on a page that was rendered for visitors. For a
+ * device with a signed-in learner (`<html data-signed-in>`) until the part has the learner's content.
+ */
+export const untilKnownCss = `
+  html[data-signed-in] [data-until-known] { position: relative; visibility: hidden; }
+  html[data-signed-in] [data-until-known]::after {
+    position: absolute; inset: 0; visibility: visible;
+    border-radius: var(--sy-radius-sm); background: var(--sy-border); content: '';
+  }
+`
+
 /** Stops animations for users who prefer reduced motion. */
 export const reducedMotionCss = `
   @media (prefers-reduced-motion: reduce) {

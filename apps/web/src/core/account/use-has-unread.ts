@@ -5,11 +5,6 @@ import { useServices } from '../use-services'
 
 interface UnreadOptions {
   /**
-   * Whether to fetch. Otherwise the hook reads what other views have fetched.
-   * @default true
-   */
-  enabled?: boolean
-  /**
    * Whether to refetch when the tab becomes visible, even if nothing is known to be unread.
    * @default false
    */
@@ -20,12 +15,12 @@ interface UnreadOptions {
  * Whether the learner has unread messages. The server's count misses messages that arrived since the
  * messages were last read, so the first page of messages is checked first. The count covers older ones.
  */
-export function useHasUnread({ enabled = true, refetchOnFocus = false }: UnreadOptions = {}) {
+export function useHasUnread({ refetchOnFocus = false }: UnreadOptions = {}) {
   const { api } = useServices()
   const isSignedIn = useSessionState((state) => state.isSignedIn)
   // The page that shows a failed list offers to retry it.
   const canFetch = ({ state }: Pick<Query, 'state'>) =>
-    enabled && isSignedIn && (state.status !== 'error' || state.data !== undefined)
+    isSignedIn && (state.status !== 'error' || state.data !== undefined)
 
   const newest = useQuery({
     ...messagesQuery(api, { page: 1 }),

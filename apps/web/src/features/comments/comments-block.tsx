@@ -7,8 +7,12 @@ import {
   commentBarrier,
 } from '@shuyuan/courses'
 import { useSessionState } from '@shuyuan/session/react'
-import { Skeleton, token } from '@shuyuan/ui'
+import { ErrorBlock, Skeleton, token } from '@shuyuan/ui'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { UntilAccessKnown } from '../../core/account/until-access-known'
+import { useAccountState } from '../../core/account/use-account-state'
+import { describeLoadError } from '../../core/api-errors'
 import { useServices } from '../../core/use-services'
 import { QueryBlock } from '../../core/page/query-block'
 import { AccessActions } from '../../core/page/access-actions'
@@ -49,29 +53,42 @@ export function CommentsBlock(props: CommentsBlockProps) {
 }
 
 function Comments({ target, hasAccess, allowsComments, courseId, access }: CommentsBlockProps) {
-  const hasToken = useSessionState((state) => state.hasToken)
+  const account = useAccountState()
   const member = useSessionState((state) => state.member)
   const comments = useComments(target)
   const { draftOf, setDraft } = useDrafts(target)
-  const barrier = commentBarrier({ isSignedIn: hasToken, hasAccess, allowsComments, access })
+  const isSignedIn = account.kind !== 'visitor'
+  const barrier = commentBarrier({ isSignedIn, hasAccess, allowsComments, access })
+
+  function writing(): ReactNode {
+    if (barrier === 'closed') return <CommentBarrierNote barrier={barrier} />
+    if (account.kind === 'loading') return <Skeleton height={188} />
+    if (account.kind === 'failed')
+      return <ErrorBlock {...account} message={describeLoadError(account.error)} />
+    return (
+      <UntilAccessKnown courseId={courseId}>
+        {barrier !== null && (
+          <CommentBarrierNote
+            barrier={barrier}
+            action={<AccessActions courseId={courseId} access={access} />}
+          />
+        )}
+        {barrier === null && member !== null && (
+          <CommentForm
+            // Drafts belong to an account.
+            key={member.id}
+            draft={draftOf('')}
+            onDraftChange={(text) => setDraft('', text)}
+            onSubmit={(content) => comments.send({ content })}
+          />
+        )}
+      </UntilAccessKnown>
+    )
+  }
+
   return (
     <Root>
-      {barrier !== null && (
-        <CommentBarrierNote
-          barrier={barrier}
-          action={barrier !== 'closed' && <AccessActions courseId={courseId} access={access} />}
-        />
-      )}
-      {/* Drafts belong to an account, so the form waits for the member. */}
-      {barrier === null && member === null && <Skeleton height={188} />}
-      {barrier === null && member !== null && (
-        <CommentForm
-          key={member.id}
-          draft={draftOf('')}
-          onDraftChange={(text) => setDraft('', text)}
-          onSubmit={(content) => comments.send({ content })}
-        />
-      )}
+      {writing()}
       <QueryBlock query={comments.query} skeleton={<Skeleton lines={16} />}>
         {({ items, total }) => (
           <CommentList

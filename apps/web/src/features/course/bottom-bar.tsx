@@ -2,6 +2,7 @@ import { CourseBar, type CourseBarProps } from '@shuyuan/courses'
 import { token } from '@shuyuan/ui'
 import { useRef, type RefObject } from 'react'
 import { styled } from 'styled-components'
+import { useCourseReply } from '../../core/account/until-access-known'
 import { useBottomBarHeight, useOutOfSight } from './use-bottom-bar'
 
 /** Sticky rather than fixed, so that it covers nothing at the end of the page. */
@@ -22,11 +23,12 @@ interface BottomBarProps extends CourseBarProps {
 /** Course actions at the bottom of the window, shown while scrolling. */
 export function BottomBar({ insteadOf, ...bar }: BottomBarProps) {
   const isShown = useOutOfSight(insteadOf)
+  const { isOwn } = useCourseReply(bar.detail.course.id)
   const place = useRef<HTMLDivElement>(null)
   useBottomBarHeight(place, isShown)
   return (
     <Place ref={place} data-bottom-bar={isShown ? 'shown' : 'hidden'}>
-      <div data-account>
+      <div data-until-known={isOwn ? undefined : ''}>
         <CourseBar {...bar} />
       </div>
     </Place>

@@ -21,6 +21,7 @@ import { QueryBlock } from '../../core/page/query-block'
 import { HydrateWhenVisible } from '../../core/hydration/hydrate-when-visible'
 import { isMissing } from '../../core/api-errors'
 import { idFromPath } from '../../core/router/id-from-path'
+import { UntilAccessKnown } from '../../core/account/until-access-known'
 import { courseLink, orderLink } from '../../core/links/page-links'
 import { useHref } from '../../core/links/use-href'
 import { useLessonHref } from '../../core/links/use-lesson-href'
@@ -140,7 +141,9 @@ function CourseView({ detail }: { detail: CourseDetail }) {
             <CourseCover src={course.cover} alt="" title={course.title} ratio={16 / 9} eager />
           </CoverArea>
           <CardArea>
-            <CoursePurchase {...shared} actionsRef={actions} />
+            <UntilAccessKnown courseId={course.id}>
+              <CoursePurchase {...shared} actionsRef={actions} />
+            </UntilAccessKnown>
           </CardArea>
         </SideArea>
         <BodyArea>

@@ -21,6 +21,7 @@ import { useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import { AttachmentsBlock } from './lazy-attachments-block'
 import { CommentsBlock } from '../comments'
+import { UntilAccessKnown } from '../../core/account/until-access-known'
 import { courseLink } from '../../core/links/page-links'
 import { useHref } from '../../core/links/use-href'
 import { useLessonHref } from '../../core/links/use-lesson-href'
@@ -82,20 +83,24 @@ export function CourseTabs({ detail }: { detail: CourseDetail }) {
             <Description>
               {goals && <CourseGoals {...goals} />}
               {landing === '2' && (
-                <OutlinePreview
-                  {...detail}
-                  access={access}
-                  hrefForLesson={hrefForLesson}
-                  outlineHref={href(tabLink('3'))}
-                />
+                <UntilAccessKnown courseId={course.id}>
+                  <OutlinePreview
+                    {...detail}
+                    access={access}
+                    hrefForLesson={hrefForLesson}
+                    outlineHref={href(tabLink('3'))}
+                  />
+                </UntilAccessKnown>
               )}
               {trial && (
-                <Trial title={messages.trial}>
-                  <TrialTile course={course} lesson={trial} href={hrefForLesson(trial)} />
-                </Trial>
+                <UntilAccessKnown courseId={course.id}>
+                  <Trial title={messages.trial}>
+                    <TrialTile course={course} lesson={trial} href={hrefForLesson(trial)} />
+                  </Trial>
+                </UntilAccessKnown>
               )}
               <CourseDescription html={rest} hasNotice={!isOpen} />
-              <CourseVoices detail={detail} allHref={href(tabLink('4'))} />
+              <CourseVoices courseId={course.id} allHref={href(tabLink('4'))} />
             </Description>
           ),
         },
@@ -105,11 +110,13 @@ export function CourseTabs({ detail }: { detail: CourseDetail }) {
           href: href(tabLink('3')),
           content: (
             <ErrorBoundary skeleton={<Skeleton lines={16} />}>
-              <OutlineBlock
-                detail={detail}
-                openChapters={openChapters}
-                onOpenChaptersChange={setOpenChapters}
-              />
+              <UntilAccessKnown courseId={course.id}>
+                <OutlineBlock
+                  detail={detail}
+                  openChapters={openChapters}
+                  onOpenChaptersChange={setOpenChapters}
+                />
+              </UntilAccessKnown>
             </ErrorBoundary>
           ),
         },
@@ -135,7 +142,9 @@ export function CourseTabs({ detail }: { detail: CourseDetail }) {
           href: href(tabLink('5')),
           content: (
             <ErrorBoundary skeleton={<Skeleton lines={4} />}>
-              <AttachmentsBlock detail={detail} />
+              <UntilAccessKnown courseId={course.id}>
+                <AttachmentsBlock detail={detail} />
+              </UntilAccessKnown>
             </ErrorBoundary>
           ),
         },

@@ -1,10 +1,10 @@
-import type { Comment, CourseDetail } from '@shuyuan/api'
-import { commentsQuery, courseQuery } from '@shuyuan/api/query'
+import type { Comment } from '@shuyuan/api'
+import { commentsQuery } from '@shuyuan/api/query'
 import { CommentQuotes } from '@shuyuan/courses'
 import { ButtonLink, Section } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { isVisitorReply } from '../../core/account/rendered-replies'
+import { useCourseReply } from '../../core/account/until-access-known'
 import { useNear } from '../../core/page/use-near'
 import { useServices } from '../../core/use-services'
 import * as messages from './messages'
@@ -17,23 +17,21 @@ const minLength = 12
 const isVoice = ({ isPending, content }: Comment) => !isPending && content.length >= minLength
 
 interface CourseVoicesProps {
-  detail: CourseDetail
+  courseId: number
   /** Link to all comments. */
   allHref: string
 }
 
 /** Newest comments of a course, fetched when they are near the viewport. Renders nothing without any. */
-export function CourseVoices({ detail, allHref }: CourseVoicesProps) {
-  const courseId = detail.course.id
+export function CourseVoices({ courseId, allHref }: CourseVoicesProps) {
   const { api } = useServices()
   const place = useRef<HTMLDivElement>(null)
-  const course = useQuery({ ...courseQuery(api, courseId), enabled: false })
-  // An owner's page leaves this tab when it shows the reply for the owner.
-  const isCurrent = course.data === detail && !isVisitorReply(course)
+  // An owner's page leaves this tab when it shows the owner's reply.
+  const { isOwn } = useCourseReply(courseId)
   const isNear = useNear(place)
   const { data } = useQuery({
     ...commentsQuery(api, { kind: 'course', id: courseId }),
-    enabled: isNear && isCurrent,
+    enabled: isNear && isOwn,
   })
   const voices = data?.items.filter(isVoice).slice(0, maxVoices) ?? []
   return (

@@ -5,12 +5,8 @@ import { useSessionState } from '@shuyuan/session/react'
 import { useQueries } from '@tanstack/react-query'
 import { courseLink, lessonLink } from '../../core/links/page-links'
 import { useHref } from '../../core/links/use-href'
-import { useIsPageSettled } from '../../core/use-is-page-settled'
 import { useServices } from '../../core/use-services'
 import { useIsVipMember } from '../../core/vip/use-is-vip-member'
-
-/** Each row may need a request. The first course is the most likely to be continued, so the others wait. */
-const initialRequests = 1
 
 /** Where to continue each course. */
 export interface StudyPoints {
@@ -24,10 +20,7 @@ export function useStudyPoints(rows: readonly StudyRow[]): StudyPoints {
   const href = useHref()
   const isLoaded = useSessionState(({ member }) => member !== null)
   const isMember = useIsVipMember()
-  const isSettled = useIsPageSettled()
-  const incomplete = rows
-    .filter((row) => isLoaded && needsCourseDetail(row, isMember))
-    .slice(0, isSettled ? rows.length : initialRequests)
+  const incomplete = rows.filter((row) => isLoaded && needsCourseDetail(row, isMember))
   const details = useQueries({
     queries: incomplete.map(({ course }) => courseQuery(api, course.id)),
     combine: (results) => results.map(({ data }) => data),

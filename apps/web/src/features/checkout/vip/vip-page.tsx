@@ -9,9 +9,11 @@ import {
 } from '@shuyuan/checkout'
 import { useSessionState } from '@shuyuan/session/react'
 import { useSite } from '@shuyuan/site/react'
-import { ButtonLink, Container, EmptyState, token } from '@shuyuan/ui'
+import { ButtonLink, Container, EmptyState, ErrorBlock, token } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
+import { useAccountState } from '../../../core/account/use-account-state'
+import { describeLoadError } from '../../../core/api-errors'
 import { QueryBlock } from '../../../core/page/query-block'
 import { orderLink } from '../../../core/links/page-links'
 import { useHref } from '../../../core/links/use-href'
@@ -33,8 +35,10 @@ const Body = styled(Container)`
 `
 
 function useMembership(): VipMembership | null | undefined {
+  const isKnown = useSessionState((state) => state.isKnown)
   const member = useSessionState((state) => state.member)
   const former = useFormerPlan(member)
+  if (!isKnown) return undefined
   if (!member?.role || member.roleExpiresAt === null) return former
   return {
     planId: member.role.id,
@@ -48,6 +52,7 @@ function OpenVipPage() {
   const { api } = useServices()
   const href = useHref()
   const membership = useMembership()
+  const account = useAccountState()
   const isMember = membership?.isActive
   const document = useSite().config.protocols.vip
   const plans = useQuery(vipPlansQuery(api))
@@ -64,28 +69,37 @@ function OpenVipPage() {
         included={courses.isError ? null : courses.data && includedCourses(courses.data)}
         courses={memberCourses(courses.data?.items ?? [])}
       />
-      {/* Hidden until the account is known, because a member's plans are folded. */}
-      <Body data-account>
-        {isMember && (
+      <Body>
+        {account.kind === 'failed' ? (
+          <ErrorBlock {...account} message={describeLoadError(account.error)} />
+        ) : (
           <>
-            <LazyContinueLearning />
-            <VipCourses query={courses} />
+            {isMember && (
+              <>
+                <LazyContinueLearning />
+                <VipCourses query={courses} />
+              </>
+            )}
+            <QueryBlock query={plans} skeleton={<PlanSkeleton />}>
+              {(list) => (
+                <VipPlanList
+                  plans={list}
+                  membership={membership}
+                  hrefFor={hrefFor}
+                  agreement={
+                    document === null ? null : { title: messages.vipAgreement, href: document }
+                  }
+                  emptyAction={<BrowseLink />}
+                />
+              )}
+            </QueryBlock>
+            {!isMember && !plans.isPending && (
+              <div data-until-known={membership === undefined || undefined}>
+                <VipCourses query={courses} />
+              </div>
+            )}
           </>
         )}
-        <QueryBlock query={plans} skeleton={<PlanSkeleton />}>
-          {(list) => (
-            <VipPlanList
-              plans={list}
-              membership={membership}
-              hrefFor={hrefFor}
-              agreement={
-                document === null ? null : { title: messages.vipAgreement, href: document }
-              }
-              emptyAction={<BrowseLink />}
-            />
-          )}
-        </QueryBlock>
-        {!isMember && !plans.isPending && <VipCourses query={courses} />}
       </Body>
     </>
   )
