@@ -77,7 +77,7 @@ function readItem(cursor: Cursor, level: number): LeveledItem[] | null {
     cursor.at += 1
     if (name === 'li' && isEndTag) return [item, ...below]
     if (text !== undefined) {
-      if (/\$|\\[([]/.test(text)) return null
+      if (/\$|\\(?:[([]|begin\{)/.test(text)) return null
       item.words.push({ text: parseEntities(text), ...(href && { href }) })
     } else if (name === 'a') href = isEndTag ? undefined : linkOf(token.source)
     else if (!inline.test(name)) return null
