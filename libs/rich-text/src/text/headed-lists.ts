@@ -1,4 +1,5 @@
 import { parseEntities } from 'parse-entities'
+import { attributeOf } from '../html/attribute-of'
 import { tokensOf, type Token } from '../html/tokens-of'
 import { linkUrl } from '../html/urls'
 import { textFromHtml } from '../html/text-from-html'
@@ -86,8 +87,7 @@ function readItem(cursor: Cursor, level: number): LeveledItem[] | null {
 }
 
 function linkOf(tag: string): string | undefined {
-  const [, , value] = /\shref\s*=\s*(["'])(.*?)\1/is.exec(tag) ?? []
-  return value === undefined ? undefined : linkUrl(parseEntities(value))?.href
+  return linkUrl(parseEntities(attributeOf(tag, 'href')))?.href
 }
 
 function nested(items: readonly LeveledItem[]): HeadedListItem[] {
