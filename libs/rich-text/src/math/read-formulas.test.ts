@@ -23,6 +23,11 @@ test.each(formulasOfEditors)(
   },
 )
 
+test('a display formula in MathML is a block', () => {
+  const source = '<math display="block"><mi>x</mi></math>'
+  expect(renderRichText(source, { format: 'html' })).toBe(`<span class="rt-math">${source}</span>`)
+})
+
 test('MathML keeps presentation only', () => {
   const source =
     '<math><maction actiontype="statusline" href="javascript:alert(1)"><mi onclick="x()">y</mi></maction><annotation-xml encoding="text/html"><img src=x onerror=alert(1)></annotation-xml><mtext>&lt;b&gt;</mtext></math>'

@@ -12,7 +12,7 @@ function slotOf(math: Element, isDisplay: boolean): Slot {
   const tex = math.querySelector('annotation[encoding="application/x-tex"]')?.textContent?.trim()
   return tex
     ? { kind: 'math', raw: texOf(tex, isDisplay) }
-    : { kind: 'mathml', html: mathmlToHtml(math) }
+    : { kind: 'mathml', html: mathmlToHtml(math, isDisplay) }
 }
 
 /** Elements around MathML that show it again for eyes. */
