@@ -1,5 +1,5 @@
-import { ErrorBoundary } from '@shuyuan/ui'
 import { Suspense, useState, type ReactNode } from 'react'
+import { LoadBoundary } from './load-boundary'
 import { LoadFailure } from './load-failure'
 import { useAuthContext } from './use-auth-context'
 import { DialogHost } from './use-auth-dialogs'
@@ -30,8 +30,7 @@ export function AuthDialogs({ fallback = null }: AuthDialogsProps) {
     return failure && <LoadFailure message={failure} onDismiss={() => setFailure(null)} />
   }
   return (
-    <ErrorBoundary
-      fallback={null}
+    <LoadBoundary
       onError={() => {
         const message = config.messages?.loadFailed ?? loadFailedMessage()
         if (config.notify) config.notify('error', message)
@@ -43,6 +42,6 @@ export function AuthDialogs({ fallback = null }: AuthDialogsProps) {
       <Suspense fallback={fallback}>
         <DialogHost dialog={dialog} />
       </Suspense>
-    </ErrorBoundary>
+    </LoadBoundary>
   )
 }
