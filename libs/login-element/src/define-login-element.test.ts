@@ -181,6 +181,33 @@ test('reports a failed load and retries at the next call', async () => {
   expect(failures).toHaveLength(1)
 })
 
+test.each([
+  ['zh-CN', /^登录窗口加载失败/],
+  ['fr', /^The sign-in window could not be loaded/],
+])('in a page in %s, a failed load is shown until the next click', async (lang, text) => {
+  const element = place()
+  element.lang = lang
+  vi.mocked(loadAuthDialogs).mockRejectedValueOnce(new Error('offline'))
+  element.open('login')
+  expect((await screen.findByRole('alert')).textContent).toMatch(text)
+  await userEvent.click(document.body)
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a page that shows the notice of a failed load itself cancels it', async () => {
+  const element = place()
+  element.messages = { loadFailed: '稍后再试' }
+  const notices: unknown[] = []
+  element.addEventListener('notice', (event) => {
+    event.preventDefault()
+    notices.push(event.detail)
+  })
+  vi.mocked(loadAuthDialogs).mockRejectedValueOnce(new Error('offline'))
+  element.open('login')
+  await waitFor(() => expect(notices).toEqual([{ kind: 'error', text: '稍后再试' }]))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
 test('closing before the code has loaded keeps it closed', async () => {
   const element = place()
   const opened: string[] = []

@@ -1,6 +1,8 @@
 import { loadAuthDialogs } from '@shuyuan/auth-dialogs'
 import type { AuthBackend, AuthDialogName, AuthDialogParams } from '@shuyuan/auth-dialogs/port'
 import { assertDialog } from './assert-dialog'
+import { dispatchNotice } from './dispatch-notice'
+import { isChinese } from './is-chinese'
 import type { LoginElement } from './login-element'
 import type { MountedLogin } from './mount-login'
 
@@ -13,6 +15,13 @@ const attributes = [
   'storage-prefix',
 ]
 const properties = ['backend', 'messages', 'container', 'beforeSubmit', 'slots'] as const
+
+/** The language itself may be what failed to load. */
+function loadFailedMessage(element: Element): string {
+  return isChinese(element)
+    ? '登录窗口加载失败，请检查网络后重试'
+    : 'The sign-in window could not be loaded. Check your connection and try again.'
+}
 
 // Inside a function, because a server has no HTMLElement to extend.
 function createLoginElement(): new () => LoginElement {
@@ -91,6 +100,8 @@ function createLoginElement(): new () => LoginElement {
         () => {
           const detail = { type: 'load-failed', dialog: name }
           this.dispatchEvent(new CustomEvent('load-failed', { detail }))
+          const text = this.#messages?.loadFailed ?? loadFailedMessage(this)
+          dispatchNotice(this, { kind: 'error', text })
         },
       )
     }

@@ -21,7 +21,10 @@ export interface LoginTokenDetail {
   waitUntil(promise: Promise<unknown>): void
 }
 
-/** `detail` of the event `notice`: a message to show outside the dialogs, such as a toast. */
+/**
+ * `detail` of the event `notice`: a message to show outside the dialogs, such as a toast. An error means that a
+ * dialog could not be shown. Without `preventDefault()` it also appears at the top of the page.
+ */
 export interface LoginNoticeDetail {
   kind: 'success' | 'error'
   text: string
@@ -78,8 +81,8 @@ export interface LoginElement extends HTMLElement {
   /** Replaces parts of the dialogs. A new object renders all slots again. @default null */
   slots: LoginSlots | null
   /**
-   * Opens a dialog. The first call loads the code. If that fails, the element emits `load-failed` and the next
-   * call retries.
+   * Opens a dialog. The first call loads the code. If that fails, the element emits `load-failed` and `notice`,
+   * and the next call retries.
    *
    * @throws TypeError without `api-url` and `backend`, for an unknown name, or if the `backend` does not have
    * the methods that the dialog requires

@@ -3,6 +3,7 @@ import { createAuthBackend } from '@shuyuan/auth-backend'
 import type { AuthConfig, AuthLocale } from '@shuyuan/auth-dialogs'
 import { createDeviceStore } from '@shuyuan/browser-storage'
 import { createSession } from '@shuyuan/session'
+import { isChinese } from './is-chinese'
 
 /** Settings from the attributes of a login element. */
 export type LoginSettings = Pick<AuthConfig, 'backend' | 'locale' | 'store' | 'site'>
@@ -14,8 +15,7 @@ const english = (): Promise<AuthLocale> =>
 
 /** Returns the loader of an element's locale: Chinese for `zh…` or no language, English for any other. */
 export function localeOf(element: Element) {
-  const lang = element.closest('[lang]')?.getAttribute('lang') ?? 'zh-CN'
-  return lang.toLowerCase().startsWith('zh') ? chinese : english
+  return isChinese(element) ? chinese : english
 }
 
 /** Reads settings from attributes. Backend and store are stable until their attributes change. */

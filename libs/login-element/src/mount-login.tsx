@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { LoginRoot } from './login-root'
 import { createSettingsReader, localeOf } from './login-settings'
 import type { LoginElement } from './login-element'
+import { dispatchNotice } from './dispatch-notice'
 
 export interface MountedLogin {
   controls(): AuthDialogControls | null
@@ -40,7 +41,7 @@ export function mountLogin(element: LoginElement): MountedLogin {
       ...(messages === null ? {} : { messages }),
       ...(beforeSubmit === null ? {} : { beforeSubmit }),
       onEvent: (event) => dispatch(event.type, event),
-      notify: (kind, text) => dispatch('notice', { kind, text }),
+      notify: (kind, text) => dispatchNotice(element, { kind, text }),
       async onSignedIn(token, { via }) {
         const waiting: Promise<unknown>[] = []
         dispatch('token', {

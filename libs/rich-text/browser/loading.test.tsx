@@ -5,7 +5,7 @@ import { RichText } from '../src/rich-text/rich-text'
 /** Returns the large libraries that this page has loaded so far. */
 function fetched(): string[] {
   const urls = performance.getEntriesByType('resource').map(({ name }) => name)
-  return ['dompurify', 'markdown-it', 'katex', 'highlight'].filter((library) =>
+  return ['dompurify', 'markdown-it', 'katex', 'mhchem', 'highlight'].filter((library) =>
     urls.some((url) => url.includes(library) && url.includes('node_modules')),
   )
 }
@@ -27,4 +27,8 @@ test('a text fetches only the code that it needs', async () => {
   rerender(<RichText source="$x^2$" format="html" />)
   await waitFor(() => expect(document.querySelector('.katex')).not.toBeNull())
   expect(fetched()).toEqual(['dompurify', 'markdown-it', 'katex', 'highlight'])
+
+  rerender(<RichText source="$\ce{H2O}$" format="html" />)
+  await waitFor(() => expect(document.querySelector('.katex msub')).not.toBeNull())
+  expect(fetched()).toContain('mhchem')
 })

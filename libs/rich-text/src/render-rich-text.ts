@@ -1,3 +1,4 @@
+import 'katex/contrib/mhchem'
 import { registerAllLanguages } from './code/all-languages'
 import { highlightCode } from './code/highlighter'
 import { canSanitize } from './html/sanitize'

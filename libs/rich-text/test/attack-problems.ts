@@ -1,7 +1,7 @@
 const forbidden =
   'script, style, link, meta, base, object, embed, applet, form, button, select, textarea, template, ' +
   'frame, frameset, dialog, portal, webview, fencedframe, noscript, title, xmp, area, annotation-xml, foreignobject, mglyph, use, image, animate, [srcdoc], ' +
-  '[formaction], [ping], [background], [autofocus], [autoplay], [contenteditable], [id], ' +
+  'input:not([type="checkbox"][disabled]), [formaction], [ping], [background], [autofocus], [autoplay], [contenteditable], [id], ' +
   '[name], [is], [slot], [nonce], [popover], [cite], [download], [data-rt-slot], [data-rt-task], [shadowrootmode]'
 
 const ownClass = /^(?:rt-(?!copy|code)|hljs|language-|lang-)/

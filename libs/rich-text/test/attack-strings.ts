@@ -1,5 +1,6 @@
 import { urlAttacks } from './attacks/urls'
 import { disguiseAttacks } from './attacks/disguises'
+import { editorAttacks } from './attacks/editors'
 import { foreignAttacks } from './attacks/foreign'
 import { markdownAttacks } from './attacks/markdown'
 import { mathAttacks } from './attacks/math'
@@ -14,6 +15,7 @@ import { scriptAttacks } from './attacks/scripts'
 export const attackStrings: readonly string[] = [
   ...urlAttacks,
   ...disguiseAttacks,
+  ...editorAttacks,
   ...foreignAttacks,
   ...markdownAttacks,
   ...mathAttacks,

@@ -8,6 +8,7 @@ import { RegisterForm } from '../register/register-form'
 import { ResetPasswordForm } from '../reset-password/reset-password-form'
 import { ScanLoginPanel } from '../scan-login/scan-login-panel'
 import { useAuthContext } from '../provider/use-auth-context'
+import { useStylesCheck } from '../provider/use-setup-check'
 import { useAuthMessages } from '../provider/auth-hooks'
 import { AuthHeader } from './auth-header'
 import { useCloseOnBack } from './use-close-on-back'
@@ -52,6 +53,7 @@ export function DialogHost({ dialog }: { dialog: AuthDialog }) {
   const content = useFocusOnSwitch(dialog)
   const title = messages[titles[dialog.name]]
   const isDismissible = dialog.name !== 'agreement'
+  useStylesCheck(config.container)
   useCloseOnBack(isDismissible && config.closesOnBack === true, close)
   const dismiss = () => close()
   return (

@@ -1,6 +1,7 @@
 import { callBackend } from '../port/call-backend'
 import type { AuthFaceTicket } from '../port/auth-backend'
-import { authFailure, toAuthError } from '../port/auth-error'
+import { toAuthError } from '../port/auth-error'
+import { malformedAnswer } from '../port/malformed-answer'
 import { requireStrings } from '../port/require-strings'
 import { useBackend } from '../provider/auth-hooks'
 import { useAuthContext } from '../provider/use-auth-context'
@@ -52,8 +53,7 @@ export function useFaceCheck({
         signal,
         'fetchFaceCheckPassed',
       )
-      // A JavaScript backend may return what its types do not allow.
-      if (typeof isPassed !== 'boolean') throw authFailure({ kind: 'malformed', message: '' })
+      if (typeof isPassed !== 'boolean') throw malformedAnswer('true or false', isPassed)
       return isPassed || null
     },
     async settle() {

@@ -213,19 +213,32 @@ test('both tabs are accessible', async () => {
   expect(await axeViolations(screen.getByRole('dialog'))).toEqual([])
 })
 
-test.each([[''], [undefined]])(
-  'a response without a token, %j, is an error and no sign-in',
-  async (token) => {
+test.each([
+  ['{ "token": "" }', 'an object with "token"'],
+  ['{ "data": { "token": "t" } }', 'an object with "data"'],
+  ['{ "access_token": "t" }', 'an object with "access_token"'],
+  ['{ "code": 1, "message": "no" }', 'an object with "code", "message"'],
+  ['[]', 'an object without keys'],
+  ['"t"', 'string'],
+  ['null', 'null'],
+])(
+  'the response %s to a sign-in is an error whose keys the console names once',
+  async (json, named) => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue(undefined)
     const onSignedIn = vi.fn()
-    const answer: { token: string } = JSON.parse(JSON.stringify({ token }))
     const { user } = await renderAuth({
-      backend: createFakeBackend({ loginWithPassword: async () => answer }),
+      backend: createFakeBackend({ loginWithPassword: async () => JSON.parse(json) }),
       onSignedIn,
       opens: (open) => open('login'),
     })
     await fillPasswordForm(user)
     await user.click(submitButton())
-    expect((await screen.findByRole('alert')).textContent).not.toBe('')
+    expect((await screen.findByRole('alert')).textContent).toMatch(/服务器暂时无法响应/)
+    await user.click(submitButton())
+    await waitFor(() => expect(submitButton().getAttribute('aria-busy')).toBeNull())
+    expect(logged.mock.calls).toEqual([
+      [expect.stringContaining(`an object with the text "token", but resolved to ${named}. `)],
+    ])
     expect(onSignedIn).not.toHaveBeenCalled()
     expect(screen.getByRole('dialog', { name: '登录' })).toBeTruthy()
   },

@@ -9,7 +9,7 @@ import type { AuthBackend } from './auth-backend'
 import { toAuthError } from './auth-error'
 import { authErrorFrom } from './auth-error-from'
 
-// The two samples of the README's chapter "Your own API" against each other.
+// The samples of the README's chapter "Your own API": client and server against each other, and an envelope.
 
 const mobile = '13800000001'
 const password = 'shuyuan123'
@@ -104,6 +104,26 @@ test('a phone has one account', async () => {
   const again = backend.register({ mobile, mobileCode, password }, never)
   expect((await refusal(again))?.code).toBe('mobile-taken')
   vi.useRealTimers()
+})
+
+test.each([
+  [{ code: 0, message: '', data: { token: 't' } }, { token: 't' }],
+  [
+    { code: 1001, message: '密码错误', data: null },
+    { kind: 'business', code: 'credentials-wrong', message: '密码错误' },
+  ],
+  [
+    { code: 7, message: '账号已被锁定', data: [] },
+    { kind: 'business', code: 7, message: '账号已被锁定' },
+  ],
+])('unwraps the envelope %j', async (envelope, expected) => {
+  const createEnvelopeBackend: (baseUrl: string) => Required<AuthBackend> = await runSample(
+    'createEnvelopeBackend',
+    { authErrorFrom, fetch: async () => Response.json(envelope) },
+  )
+  const backend = createEnvelopeBackend('https://api.example')
+  const signedIn = backend.loginWithPassword({ mobile, password }, never)
+  expect(await signedIn.catch(toAuthError)).toEqual(expected)
 })
 
 test('the chapter lists every method', () => {

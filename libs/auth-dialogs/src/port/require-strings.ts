@@ -1,17 +1,14 @@
-import { authFailure } from './auth-error'
+import { malformedAnswer } from './malformed-answer'
 
-/**
- * Returns `answer` if the named members are non-empty strings, else throws an `AuthError` of kind
- * `malformed`. A JavaScript backend may return anything.
- */
+/** Returns `answer` if the named members are non-empty strings, else throws {@link malformedAnswer}. */
 export function requireStrings<Answer extends object>(
   answer: Answer,
-  ...members: (keyof Answer)[]
+  ...members: (keyof Answer & string)[]
 ): Answer {
   for (const member of members) {
     const text: unknown = Reflect.get(Object(answer), member)
     if (typeof text !== 'string' || text === '')
-      throw authFailure({ kind: 'malformed', message: '' })
+      throw malformedAnswer(`an object with the text "${member}"`, answer)
   }
   return answer
 }

@@ -38,6 +38,21 @@ test('without notify the page shows a failed load, until the next click', async 
   expect(failure.isConnected).toBe(false)
 })
 
+test('styles that the policy of the page blocks are no problem of the connection', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue(undefined)
+  const style = document.createElement('style')
+  style.setAttribute('data-styled-version', '6')
+  vi.spyOn(style, 'sheet', 'get').mockReturnValue(null)
+  document.head.append(style)
+  const notify = vi.fn()
+  const { user } = await renderAuth({ children: <Header />, notify })
+  vi.mocked(loadDialogHost).mockRejectedValueOnce(new Error('errors.md#17'))
+  await user.click(screen.getByRole('button', { name: 'open' }))
+  await waitFor(() => expect(notify).toHaveBeenCalledWith('error', '登录窗口加载失败'))
+  expect(logged).toHaveBeenCalledWith(expect.stringContaining('<meta property="csp-nonce"'))
+  style.remove()
+})
+
 test('shows a failed load, and the next click retries', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined)
   const notify = vi.fn()

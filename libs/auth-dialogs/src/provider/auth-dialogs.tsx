@@ -1,6 +1,7 @@
-import { ErrorBoundary } from '@shuyuan/ui'
 import { Suspense, useState, type ReactNode } from 'react'
+import { LoadBoundary } from './load-boundary'
 import { LoadFailure } from './load-failure'
+import { reportBlockedStyles } from './report-blocked-styles'
 import { useAuthContext } from './use-auth-context'
 import { DialogHost } from './use-auth-dialogs'
 import { useDialogHost } from './use-setup-check'
@@ -11,10 +12,10 @@ export interface AuthDialogsProps {
 }
 
 /** Uses the language of the page, because the locale of the dialogs may be what failed to load. */
-function loadFailedMessage(): string {
+function loadFailedMessage(isConnection: boolean): string {
   return document.documentElement.lang.startsWith('en')
-    ? 'The sign-in window could not be loaded. Check your connection and try again.'
-    : '登录窗口加载失败，请检查网络后重试'
+    ? `The sign-in window could not be loaded.${isConnection ? ' Check your connection and try again.' : ''}`
+    : `登录窗口加载失败${isConnection ? '，请检查网络后重试' : ''}`
 }
 
 /**
@@ -30,10 +31,10 @@ export function AuthDialogs({ fallback = null }: AuthDialogsProps) {
     return failure && <LoadFailure message={failure} onDismiss={() => setFailure(null)} />
   }
   return (
-    <ErrorBoundary
-      fallback={null}
+    <LoadBoundary
       onError={() => {
-        const message = config.messages?.loadFailed ?? loadFailedMessage()
+        const areStylesBlocked = reportBlockedStyles(config.container)
+        const message = config.messages?.loadFailed ?? loadFailedMessage(!areStylesBlocked)
         if (config.notify) config.notify('error', message)
         else setFailure(message)
         emit({ type: 'load-failed', dialog: dialog.name })
@@ -43,6 +44,6 @@ export function AuthDialogs({ fallback = null }: AuthDialogsProps) {
       <Suspense fallback={fallback}>
         <DialogHost dialog={dialog} />
       </Suspense>
-    </ErrorBoundary>
+    </LoadBoundary>
   )
 }

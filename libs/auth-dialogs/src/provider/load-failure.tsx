@@ -1,12 +1,14 @@
-import { token } from '@shuyuan/ui'
 import { useNextInput } from './use-next-input'
 
+// Not `token()`, whose default values are two thirds of the code that every page loads for a closed dialog.
 const style = {
   position: 'fixed',
   inset: '0 0 auto',
-  zIndex: token('z-toast'),
-  padding: token('space-4'),
-  background: token('danger-soft'),
+  zIndex: 'var(--sy-z-toast, 1010)',
+  padding: '16px',
+  color: 'var(--sy-text, CanvasText)',
+  background: 'var(--sy-danger-soft, Canvas)',
+  borderBottom: '1px solid',
   // The button that opens the dialog may be below it.
   pointerEvents: 'none',
 } as const

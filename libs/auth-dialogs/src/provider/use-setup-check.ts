@@ -1,7 +1,9 @@
 import { useEffect, type RefObject } from 'react'
 import { requiredMethods } from '../port/required-methods'
 import type { AuthBackend } from '../port/auth-backend'
+import type { AuthConfig } from './auth-config'
 import type { AuthDialog } from './auth-dialog'
+import { reportBlockedStyles } from './report-blocked-styles'
 import type { SourceReader } from './source-reader'
 
 // Bundlers replace this expression, as for React, and drop the unused branch.
@@ -42,6 +44,14 @@ function useCheck({ dialog, backend, hostsRef }: Setup): void {
 /** Warns about a dialog that opens and cannot work. Does nothing in production. */
 export const useSetupCheck: (setup: Setup) => void =
   process.env.NODE_ENV === 'production' ? () => undefined : useCheck
+
+/** Reports styles that a Content-Security-Policy blocks. In production, they fail the dialog instead. */
+export const useStylesCheck: (container: AuthConfig['container']) => void =
+  process.env.NODE_ENV === 'production'
+    ? () => undefined
+    : (container) => {
+        useEffect(() => void reportBlockedStyles(container), [container])
+      }
 
 /** Counts the component as one that renders the dialogs. */
 export function useDialogHost(hostsRef: RefObject<number>): void {

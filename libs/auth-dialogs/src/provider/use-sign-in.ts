@@ -1,6 +1,6 @@
 import { maskMobile } from '@shuyuan/ui/mobile'
-import { assertSignIn } from '../port/assert-sign-in'
 import type { AuthSignIn, SignInMethod } from '../port/auth-backend'
+import { requireStrings } from '../port/require-strings'
 import { useAuthContext } from './use-auth-context'
 
 /** Handles the response to a sign-in. */
@@ -13,8 +13,8 @@ export type SignIn = (answer: AuthSignIn, via: SignInMethod, mobile?: string) =>
 export function useSignIn(): SignIn {
   const { config, emit, close, dialog, setNextMobile, store } = useAuthContext()
   return async (answer, via, mobile) => {
-    assertSignIn(answer)
-    await config.onSignedIn(answer.token, { via, result: answer })
+    const { token } = requireStrings(answer, 'token')
+    await config.onSignedIn(token, { via, result: answer })
     if (mobile !== undefined) store.set('mobile', maskMobile(mobile))
     setNextMobile(null)
     emit({ type: 'signed-in', via })

@@ -2,12 +2,17 @@ import { taskAttribute } from '../task-attribute'
 import { setAttributes } from './set-attributes'
 import type { TransformContext } from './transform'
 
+/** The block whose first line shows the checkbox. Editors put the words of an item into blocks. */
+function firstLine(block: Element): Element {
+  const first = [...block.childNodes].find(({ textContent }) => textContent?.trim() !== '')
+  return first instanceof Element && first.matches('p, div') ? firstLine(first) : block
+}
+
 /** Gives tasks a disabled checkbox. */
 export function drawTasks(root: ParentNode, { locale }: TransformContext): void {
   for (const item of root.querySelectorAll(`[${taskAttribute}]`)) {
     const isDone = item.getAttribute(taskAttribute) === 'done'
     item.removeAttribute(taskAttribute)
-    if (item.localName !== 'li') continue
     const box = item.ownerDocument.createElement('input')
     setAttributes(box, {
       type: 'checkbox',
@@ -15,9 +20,7 @@ export function drawTasks(root: ParentNode, { locale }: TransformContext): void 
       ...(isDone && { checked: '' }),
       'aria-label': isDone ? locale.taskDone : locale.taskOpen,
     })
-    const [first] = item.children
-    const holder = first?.localName === 'p' ? first : item
-    holder.prepend(box, ' ')
-    item.className = 'rt-task'
+    firstLine(item).prepend(box, ' ')
+    if (item.localName === 'li') item.className = 'rt-task'
   }
 }

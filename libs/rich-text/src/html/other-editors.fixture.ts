@@ -1,3 +1,6 @@
+const done = '<input type="checkbox" disabled="" checked="" aria-label="已完成">'
+const open = '<input type="checkbox" disabled="" aria-label="未完成">'
+
 /** HTML of other editors and the expected result. */
 export const otherTexts: readonly (readonly [source: string, html: string])[] = [
   // White space that a style keeps.
@@ -8,7 +11,7 @@ export const otherTexts: readonly (readonly [source: string, html: string])[] = 
   ],
   [
     '<p>a<span class="Apple-tab-span" style="white-space:pre">\t</span>b</p>',
-    '<p>a<span>&nbsp;&nbsp;&nbsp;&nbsp;</span>b</p>',
+    '<p>a&nbsp;&nbsp;&nbsp;&nbsp;b</p>',
   ],
   [
     '<div style="white-space:pre"><div>for i in x:</div><div>    print(i)</div></div>',
@@ -16,11 +19,11 @@ export const otherTexts: readonly (readonly [source: string, html: string])[] = 
   ],
   ['<p style="white-space:nowrap">a\nb</p>', '<p>a\nb</p>'],
   // Styles that take an element back.
-  ['<b style="font-weight:normal"><p>普通</p></b>', '<span><p>普通</p></span>'],
-  ['<strong style="font-weight:400">a</strong>', '<span>a</span>'],
-  ['<em style="font-style:normal">a</em>', '<span>a</span>'],
-  ['<u style="text-decoration:none">a</u>', '<span>a</span>'],
-  ['<s style="text-decoration:none">a</s>', '<span>a</span>'],
+  ['<b style="font-weight:normal"><p>普通</p></b>', '<p>普通</p>'],
+  ['<strong style="font-weight:400">a</strong>', 'a'],
+  ['<em style="font-style:normal">a</em>', 'a'],
+  ['<u style="text-decoration:none">a</u>', 'a'],
+  ['<s style="text-decoration:none">a</s>', 'a'],
   ['<b style="font-weight:700">a</b>', '<b>a</b>'],
   ['<b style="color:red">a</b>', '<b data-rt-tone="red">a</b>'],
   // Images of hosts that refuse foreign pages.
@@ -32,6 +35,24 @@ export const otherTexts: readonly (readonly [source: string, html: string])[] = 
     '<img src="https://school.example/a.png">',
     '<img src="https://school.example/a.png" loading="lazy" decoding="async" alt="">',
   ],
+  // Tasks of CKEditor, TipTap, GitHub, Google Docs and wangEditor.
+  [
+    '<ul class="todo-list"><li><label class="todo-list__label"><input type="checkbox" disabled="disabled" checked="checked"><span class="todo-list__label__description">甲</span></label><ul class="todo-list"><li><label><input type="checkbox"><span>乙</span></label></li></ul></li></ul>',
+    `<ul><li class="rt-task">${done} 甲<ul><li class="rt-task">${open} 乙</li></ul></li></ul>`,
+  ],
+  [
+    '<ul data-type="taskList"><li data-checked="true"><label><input type="checkbox"><span></span></label><div><p>甲</p></div></li><li data-checked="false"><p>乙</p></li></ul>',
+    `<ul><li class="rt-task"><div><p>${done} 甲</p></div></li><li class="rt-task"><p>${open} 乙</p></li></ul>`,
+  ],
+  [
+    '<ul class="contains-task-list"><li class="task-list-item"><p><input type="checkbox" disabled checked> 甲</p></li><li>乙 <input type="checkbox"> 丙</li></ul>',
+    `<ul><li class="rt-task"><p>${done} 甲</p></li><li>乙 丙</li></ul>`,
+  ],
+  [
+    '<ul><li role="checkbox" aria-checked="true"><p>甲</p></li></ul>',
+    `<ul><li class="rt-task"><p>${done} 甲</p></li></ul>`,
+  ],
+  ['<div data-w-e-type="todo"><input type="checkbox" disabled >甲</div>', `<div>${open} 甲</div>`],
 ]
 
 /** Parts that the source hides, and the visible text. */

@@ -1,4 +1,5 @@
 import { rename } from './rename'
+import { linkUrl } from './urls'
 
 const recordings: readonly (readonly [RegExp, 'video' | 'audio'])[] = [
   [/\.(?:mp4|m4v|webm|ogv|mov)(?:[?#]|$)/i, 'video'],
@@ -23,9 +24,9 @@ function show(element: Element, url: string): void {
 /** Replaces files in an `<object>`, such as a PDF, by links. */
 function link(element: Element, url: string): void {
   const anchor = element.ownerDocument.createElement('a')
+  const name = url.split(/[?#]/)[0]?.split('/').at(-1) ?? ''
   anchor.setAttribute('href', url)
-  anchor.textContent =
-    element.textContent?.trim() || (url.split(/[?#]/)[0]?.split('/').at(-1) ?? url)
+  anchor.textContent = element.textContent?.trim() || name
   element.replaceWith(anchor)
 }
 
@@ -34,9 +35,10 @@ export function readMedia(root: ParentNode): void {
   for (const element of root.querySelectorAll('object')) {
     const inner = element.querySelector('embed, iframe, video')
     const url = element.getAttribute('data') ?? ''
+    const isLinkable = linkUrl(url) !== null
     if (inner) element.replaceWith(inner)
-    else if (url && recordings.some(([pattern]) => pattern.test(url))) show(element, url)
-    else if (url) link(element, url)
+    else if (isLinkable && recordings.some(([pattern]) => pattern.test(url))) show(element, url)
+    else if (isLinkable) link(element, url)
     else element.replaceWith(...element.childNodes)
   }
   for (const [selector, attribute] of [

@@ -7,6 +7,7 @@ import { tokensOf } from './tokens-of'
 const breaking =
   /^(?:br|p|div|h[1-6]|li|tr|table|caption|[uod]l|d[td]|pre|blockquote|section|article|center|figure|figcaption|details|summary|hr)$/
 const cell = /^t[dh]$/
+const formula = /^<(?:math\b|script[^>]*math\/tex|img[^>]*\sdata-mathml)/i
 const isEmptyElement = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/
 
 /**
@@ -22,6 +23,7 @@ export function textFromHtml(given: string | null | undefined): string {
   const html = sourceText(given)
   const lines = ['']
   const add = (text: string) => lines.push((lines.pop() ?? '') + text)
+  const hasScripts = /<script[^>]*math\/tex/i.test(html)
   let hidden: { name: string; depth: number } | null = null
   for (const { text, name = '', source, isEndTag } of tokensOf(html)) {
     if (hidden) {
@@ -31,12 +33,12 @@ export function textFromHtml(given: string | null | undefined): string {
       hidden = null
       if (isEndTag) continue
     }
-    if (name !== '' && !isEndTag && !isEmptyElement.test(name) && isHiddenTag(source)) {
+    if (name !== '' && !isEndTag && !isEmptyElement.test(name) && isHiddenTag(source, hasScripts)) {
       hidden = { name, depth: 1 }
       continue
     }
     if (text !== undefined) add(text)
-    if (!isEndTag && (name === 'math' || /^<script[^>]*math\/tex/i.test(source))) {
+    if (!isEndTag && formula.test(source)) {
       add(formulaText(source))
     }
     if (breaking.test(name)) lines.push('')

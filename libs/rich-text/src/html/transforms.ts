@@ -1,5 +1,6 @@
 import { extractCode } from '../code/extract-code'
 import { joinCodeLines } from '../code/join-code-lines'
+import { joinFormulaLines } from '../math/join-formula-lines'
 import { markEditorFormulas } from '../math/mark-editor-formulas'
 import { markMath } from '../math/mark-math'
 import { readFormulas } from '../math/read-formulas'
@@ -12,6 +13,7 @@ import { dropEditorControls } from './drop-editor-controls'
 import { dropForgedMarks } from './drop-forged-marks'
 import { dropHidden } from './drop-hidden'
 import { drawTasks } from './draw-tasks'
+import { joinSpans } from './join-spans'
 import { joinQuotes } from './join-quotes'
 import { joinQuillCode } from './join-quill-code'
 import { keepBlanks } from './keep-blanks'
@@ -22,6 +24,7 @@ import { nestQuillLists } from './nest-quill-lists'
 import { readColors } from './read-colors'
 import { readMedia } from './read-media'
 import { readQuillBlocks } from './read-quill-blocks'
+import { readTasks } from './read-tasks'
 import { reduceClasses } from './reduce-classes'
 import { reduceStyles } from './reduce-styles'
 import { showLazyMedia } from './show-lazy-media'
@@ -38,6 +41,7 @@ export const sourceTransforms: readonly Transform[] = [
   dropHidden,
   readFormulas,
   readMedia,
+  readTasks,
   unwrapFrameUrls,
 ]
 
@@ -56,9 +60,10 @@ export const transforms: readonly Transform[] = [
   readColors,
   unmarkPlain,
   dropEditorAttributes,
-  // Styles and classes of the source have no effect after these two.
+  // Styles and classes of the source have no effect after these.
   reduceStyles,
   reduceClasses,
+  joinSpans,
   // Each URL is checked here.
   decorateFrames,
   decorateMedia,
@@ -69,6 +74,7 @@ export const transforms: readonly Transform[] = [
   wrapTables,
   // Formulas and code become slots.
   straightenSlots,
+  joinFormulaLines,
   markMath,
   extractCode,
   // Last, because they add blanks and elements of their own.

@@ -28,23 +28,24 @@ function inlineMath(state: StateInline, silent: boolean): boolean {
   return true
 }
 
-/**
- * Returns the closing line of a display formula that opens at `start`, or -1. Nothing may follow it on that
- * line.
- */
-function closingLine(
-  state: StateBlock,
-  start: number,
-  startLine: number,
-  endLine: number,
-  closer: string,
-): number {
-  const close = scannerOf(state).nextCloser(closer, start + 2)
-  if (close === -1 || close - start > longestFormula) return -1
+/** Returns the index after the display formula that opens at `start`, or -1. */
+function endOfBlock(state: StateBlock, start: number): number {
+  const scanner = scannerOf(state)
+  const opener = state.src.slice(start, start + 2)
+  if (opener === '\\b') return scanner.matchAt(start)?.end ?? -1
+  if (opener !== '$$' && opener !== '\\[') return -1
+  const close = scanner.nextCloser(opener === '$$' ? '$$' : '\\]', start + 2)
+  return close === -1 || close - start > longestFormula ? -1 : close + 2
+}
+
+/** Returns the line on which a display formula ends, or -1. Nothing may follow it on that line. */
+function closingLine(state: StateBlock, start: number, startLine: number, endLine: number): number {
+  const close = endOfBlock(state, start)
+  if (close === -1) return -1
   for (let line = startLine; line < endLine; line++) {
     const end = state.eMarks[line] ?? 0
     if (line > startLine && (state.sCount[line] ?? 0) < state.blkIndent) return -1
-    if (end > close) return state.src.slice(close + 2, end).trim() === '' ? line : -1
+    if (end >= close) return state.src.slice(close, end).trim() === '' ? line : -1
   }
   return -1
 }
@@ -58,15 +59,12 @@ function blockMath(
   const indent = state.sCount[startLine] ?? 0
   if (indent - state.blkIndent >= 4) return false
   const start = (state.bMarks[startLine] ?? 0) + (state.tShift[startLine] ?? 0)
-  const opener = state.src.slice(start, start + 2)
-  if (opener !== '$$' && opener !== '\\[') return false
-  const closer = opener === '$$' ? '$$' : '\\]'
-  const line = closingLine(state, start, startLine, endLine, closer)
+  const line = closingLine(state, start, startLine, endLine)
   if (line === -1) return false
   // Skips the markers of quotes and lists at the start of each line.
   const raw = state.getLines(startLine, line + 1, indent, false).trim()
   if (raw.slice(2, -2).trim() === '') return false
-  if (opener === '\\[' && areEscapedBrackets(raw, 0, raw.length)) return false
+  if (raw.startsWith('\\[') && areEscapedBrackets(raw, 0, raw.length)) return false
   if (silent) return true
   const token = state.push('math_block', 'p', 0)
   token.content = raw
@@ -76,7 +74,7 @@ function blockMath(
   return true
 }
 
-/** Adds the four math delimiters to markdown-it. TeX becomes a slot before Markdown parses it. */
+/** Adds the math delimiters and environments to markdown-it. TeX becomes a slot before Markdown parses it. */
 export function mathRules(markdown: MarkdownIt): void {
   markdown.inline.ruler.before('escape', 'math', inlineMath)
   markdown.block.ruler.before('fence', 'math_block', blockMath, {

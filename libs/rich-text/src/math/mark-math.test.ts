@@ -16,6 +16,12 @@ test.each([
   ['$1, 2, \\dots, n$', '1, 2, \\dots, n', false],
   ['$2 \\times 3$', '2 \\times 3', false],
   ['($n$)', 'n', false],
+  ['得\\begin{align*}a&=b\\\\c\\end{align*}。', '\\begin{align*}a&=b\\\\c\\end{align*}', true],
+  [
+    '\\begin{cases}\\begin{cases}a\\end{cases}\\end{cases}',
+    '\\begin{cases}\\begin{cases}a\\end{cases}\\end{cases}',
+    true,
+  ],
 ])('%s is a formula', (text, expected, display) => {
   expect(findMath(text)).toMatchObject([{ tex: expected, display }])
 })
@@ -42,6 +48,10 @@ test.each([
   'https://school.example/?a=$b$c',
   'www.school.example/$x$',
   '$a\n\nb$',
+  '\\begin{align}a&=b',
+  '\\begin{align}a\\end{align*}',
+  '\\begin{tabular}a\\end{tabular}',
+  '\\\\begin{align}a\\end{align}',
 ])('%s is no formula', (text) => {
   expect(tex(text)).toEqual([])
 })

@@ -11,7 +11,7 @@ export interface FoundMath extends MathMatch {
 export function findMath(text: string): FoundMath[] {
   const found: FoundMath[] = []
   const { matchAt } = mathScanner(text, 'plain')
-  const opener = /\$\$?|\\[([]/g
+  const opener = /\$\$?|\\(?:[([]|begin\{)/g
   for (let next = opener.exec(text); next; next = opener.exec(text)) {
     const match = matchAt(next.index)
     if (match) {
@@ -76,14 +76,13 @@ function markRun(run: Piece[], slots: Slot[]): void {
   }
 }
 
-const delimiter = /[$]|\\[([]/
+const delimiter = /[$]|\\(?:[([]|begin\{)/
 const skipped = 'pre, code, kbd, samp, tt, a, video, audio, iframe'
 
 /** Replaces the formulas of an HTML text by slots. Code and links stay as typed. */
 export function markMath(root: ParentNode & Node, { options, slots }: TransformContext): void {
   // Markdown has its own rules.
   if (options.format === 'markdown' || !delimiter.test(root.textContent ?? '')) return
-  root.normalize()
   const holders = [...root.querySelectorAll('*')].filter(
     (node) => delimiter.test(node.textContent ?? '') && !node.closest(skipped),
   )

@@ -31,6 +31,10 @@ const amount = /^\d[\d.,]*(?:\s*[\p{Script=Han}、，。；]|\s+\p{L}{2,}|[^{}]*
 /** Start of code, of a link target or of a quoted attribute. A dollar inside closes nothing. */
 const foreign = /`|\]\([^()\s]*$|<[a-z][\w-]*\s[^<>]*=\s*["'][^<>]*$/i
 
+/** Environments of KaTeX that need no delimiters around them. */
+const environment =
+  /^\\begin\{((?:align|alignat|equation|gather|[bBpvV]?matrix)\*?|aligned|alignedat|gathered|[dr]?cases|drcases|smallmatrix|array|split|CD)\}/
+
 const url = /(?:https?:\/\/|www\.)/i
 const urlEnd = /[\s<>"'\u3000-\u9fff\uff00-\uffef]/
 
@@ -59,8 +63,9 @@ function closingDollar(text: string, from: number): number {
 }
 
 /**
- * Creates a scanner for `text`. Delimiters are `$$…$$` and `\[…\]` (display), `$…$` and `\(…\)` (inline). A
- * dollar that is money (`$5 and $6`), escaped or part of a URL opens nothing.
+ * Creates a scanner for `text`. Delimiters are `$$…$$` and `\[…\]` (display), `$…$` and `\(…\)` (inline).
+ * Environments such as `align` need no delimiters. A dollar that is money (`$5 and $6`), escaped or part of a
+ * URL opens nothing.
  */
 export function mathScanner(text: string, surroundings: MathSurroundings): MathScanner {
   const known = new Map<string, { from: number; at: number }>()
@@ -88,6 +93,25 @@ export function mathScanner(text: string, surroundings: MathSurroundings): MathS
     return isFormula(tex) && !isWords ? { tex, display, end } : null
   }
 
+  /** A whole environment, which can contain others of its name. */
+  function environmentAt(at: number): MathMatch | null {
+    const [begin, name = ''] = environment.exec(text.slice(at, at + 24)) ?? []
+    if (!begin) return null
+    const closer = `\\end{${name}}`
+    let end = at + begin.length
+    let close = nextCloser(closer, end)
+    for (let depth = 1; close !== -1 && close - at < longestFormula;) {
+      depth += text.slice(end, close).split(begin).length - 2
+      end = close + closer.length
+      if (depth === 0) {
+        const tex = text.slice(at, end)
+        return isFormula(tex) ? { tex, display: true, end } : null
+      }
+      close = nextCloser(closer, end)
+    }
+    return null
+  }
+
   function singleDollar(at: number): MathMatch | null {
     if (/[\dA-Za-z$]/.test(text.charAt(at - 1)) || /\s|^$/.test(text.charAt(at + 1))) return null
     const close = closingDollar(text, at + 1)
@@ -101,8 +125,9 @@ export function mathScanner(text: string, surroundings: MathSurroundings): MathS
 
   function matchAt(at: number): MathMatch | null {
     const pair = text.slice(at, at + 2)
-    const opens = pair.startsWith('$') || pair === '\\(' || pair === '\\['
+    const opens = /^(?:\$|\\[([]|\\begin\{)/.test(text.slice(at, at + 7))
     if (!opens || isEscaped(text, at) || isInsideUrl(text, at)) return null
+    if (pair === '\\b') return environmentAt(at)
     if (pair === '$$') return delimited(at, '$$', true)
     if (pair === '\\[') return delimited(at, '\\]', true)
     if (pair === '\\(') return delimited(at, '\\)', false)

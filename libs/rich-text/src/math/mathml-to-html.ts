@@ -18,6 +18,7 @@ function markup(node: Node): string {
 }
 
 /** Writes MathML again with presentation elements and text only, which are safe. */
-export function mathmlToHtml(math: Element): string {
-  return `<span class="rt-math"><math>${markup(math)}</math></span>`
+export function mathmlToHtml(math: Element, isDisplay: boolean): string {
+  const display = isDisplay ? ' display="block"' : ''
+  return `<span class="rt-math"><math${display}>${markup(math)}</math></span>`
 }

@@ -2,6 +2,7 @@ import type { TransformContext } from '../html/transform'
 import { parseInertly } from '../html/trusted-html'
 import { replaceBySlot } from '../slots/replace-by-slot'
 import type { Slot } from '../slots/slots'
+import { wirisMarkup } from './formula-text'
 import { mathmlToHtml } from './mathml-to-html'
 
 const texOf = (tex: string, isDisplay: boolean) => (isDisplay ? `\\[${tex}\\]` : `\\(${tex}\\)`)
@@ -11,17 +12,7 @@ function slotOf(math: Element, isDisplay: boolean): Slot {
   const tex = math.querySelector('annotation[encoding="application/x-tex"]')?.textContent?.trim()
   return tex
     ? { kind: 'math', raw: texOf(tex, isDisplay) }
-    : { kind: 'mathml', html: mathmlToHtml(math) }
-}
-
-/** MathML of WIRIS, which writes other characters for those that end an attribute. */
-function wirisMath(image: Element): Element | null {
-  const html = (image.getAttribute('data-mathml') ?? '')
-    .replaceAll('«', '<')
-    .replaceAll('»', '>')
-    .replaceAll('¨', '"')
-    .replaceAll('§', '&')
-  return parseInertly(html).querySelector('math')
+    : { kind: 'mathml', html: mathmlToHtml(math, isDisplay) }
 }
 
 /** Elements around MathML that show it again for eyes. */
@@ -40,7 +31,8 @@ export function readFormulas(root: ParentNode, { slots }: TransformContext): voi
     replaceBySlot(script, { kind: 'math', raw }, slots)
   }
   for (const image of root.querySelectorAll('img[data-mathml]')) {
-    const math = wirisMath(image)
+    const markup = wirisMarkup(image.getAttribute('data-mathml') ?? '')
+    const math = parseInertly(markup).querySelector('math')
     if (math) replaceBySlot(image, slotOf(math, false), slots)
   }
   for (const math of root.querySelectorAll('math')) {

@@ -12,6 +12,7 @@ interface Formula {
 
 /** Removes the delimiters of a formula as typed, e.g. `$x$` or `\[x\]`. */
 function formulaOf(raw: string): Formula {
+  if (raw.startsWith('\\begin')) return { tex: raw, display: true }
   const display = raw.startsWith('$$') || raw.startsWith('\\[')
   const width = display || raw.startsWith('\\') ? 2 : 1
   return { tex: raw.slice(width, -width), display }

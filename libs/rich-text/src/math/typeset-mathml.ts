@@ -2,10 +2,10 @@ import { parseInertly } from '../html/trusted-html'
 import { zhCn } from '../locales/zh-cn'
 import { loadMath } from './load-math'
 
-/** TeX source of a formula, from its MathML. */
-function sourceOf(formula: Element): string | null {
+/** TeX source of a formula, from its MathML; `''` if there is none. */
+function sourceOf(formula: Element): string {
   const tex = formula.querySelector('annotation[encoding="application/x-tex"]')?.textContent
-  if (tex === undefined) return null
+  if (tex === undefined) return ''
   return formula.matches('.rt-math-display') ? `\\[${tex}\\]` : `\\(${tex}\\)`
 }
 
@@ -13,10 +13,11 @@ function sourceOf(formula: Element): string | null {
 export async function typesetMathml(root: ParentNode): Promise<void> {
   const formulas = [...root.querySelectorAll('.rt-math')]
   if (formulas.length === 0) return
-  const typesetMath = await loadMath()
-  for (const formula of formulas) {
-    const source = sourceOf(formula)
-    if (source === null) continue
+  const sources = formulas.map(sourceOf)
+  const typesetMath = await loadMath(sources)
+  for (const [index, formula] of formulas.entries()) {
+    const source = sources[index]
+    if (!source) continue
     // Already typeset, so the texts are not needed.
     const math = parseInertly(typesetMath(source, zhCn)).firstElementChild
     formula.replaceChildren(...(math?.childNodes ?? []))

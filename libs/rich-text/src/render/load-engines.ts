@@ -1,6 +1,6 @@
 import { loadMath } from '../math/load-math'
 import type { Slot } from '../slots/slots'
-import type { HighlightCode, Engines, TypesetMath } from './engines'
+import type { HighlightCode, Engines } from './engines'
 
 async function loadCode(names: (string | undefined)[]): Promise<HighlightCode> {
   const [{ highlightCode }, { loadLanguages }] = await Promise.all([
@@ -11,25 +11,28 @@ async function loadCode(names: (string | undefined)[]): Promise<HighlightCode> {
   return highlightCode
 }
 
-const nothing = () => null
+/** Loads an engine for what a piece contains, unless it failed to load before. */
+function loader<Part, Engine>(load: (parts: Part[]) => Promise<Engine>) {
+  let isLost = false
+  return async (parts: Part[]): Promise<Engine | null> => {
+    if (isLost || parts.length === 0) return null
+    return load(parts).catch(() => {
+      isLost = true
+      return null
+    })
+  }
+}
 
 /**
  * Loads the engines for some slots, each on first use. If an engine fails to load, the text is rendered
  * without it.
  */
 export function createEngineLoader(): (slots: readonly Slot[]) => Promise<Engines> {
-  let math: Promise<TypesetMath | null> | undefined
-  let codeIsLost = false
-
+  const [loadFormulas, loadBlocks] = [loader(loadMath), loader(loadCode)]
   return async (slots) => {
-    const blocks = slots.filter((slot) => slot.kind === 'code')
-    if (slots.some((slot) => slot.kind === 'math')) math ??= loadMath().catch(nothing)
-    const code =
-      blocks.length > 0 && !codeIsLost
-        ? loadCode(blocks.map(({ language }) => language)).catch(nothing)
-        : null
-    const engines = { math: (await math) ?? null, code: await code }
-    codeIsLost ||= code !== null && engines.code === null
-    return engines
+    const formulas = slots.flatMap((slot) => (slot.kind === 'math' ? slot.raw : []))
+    const languages = slots.flatMap((slot) => (slot.kind === 'code' ? [slot.language] : []))
+    const [math, code] = await Promise.all([loadFormulas(formulas), loadBlocks(languages)])
+    return { math, code }
   }
 }

@@ -32,12 +32,13 @@ export const layoutStyle = css`
     margin: 1em 0;
   }
   li > :is(p, ul, ol):first-child,
-  li > span:empty:first-child + p,
+  li > div > p:first-child,
   li > :is(ul, ol),
   blockquote > :first-child {
     margin-block-start: 0;
   }
   li > :is(p, ul, ol):last-child,
+  li > div > p:last-child,
   blockquote > :last-child {
     margin-block-end: 0;
   }

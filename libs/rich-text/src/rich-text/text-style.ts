@@ -67,8 +67,7 @@ export const textStyle = css`
   .rt-task > :is(ul, ol) {
     margin-inline-start: 1.4em;
   }
-  .rt-task > input,
-  .rt-task > p > input {
+  input {
     inline-size: 1em;
     block-size: 1em;
     accent-color: ${token('accent-strong')};

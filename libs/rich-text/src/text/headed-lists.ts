@@ -1,4 +1,5 @@
 import { parseEntities } from 'parse-entities'
+import { attributeOf } from '../html/attribute-of'
 import { tokensOf, type Token } from '../html/tokens-of'
 import { linkUrl } from '../html/urls'
 import { textFromHtml } from '../html/text-from-html'
@@ -77,7 +78,7 @@ function readItem(cursor: Cursor, level: number): LeveledItem[] | null {
     cursor.at += 1
     if (name === 'li' && isEndTag) return [item, ...below]
     if (text !== undefined) {
-      if (/\$|\\[([]/.test(text)) return null
+      if (/\$|\\(?:[([]|begin\{)/.test(text)) return null
       item.words.push({ text: parseEntities(text), ...(href && { href }) })
     } else if (name === 'a') href = isEndTag ? undefined : linkOf(token.source)
     else if (!inline.test(name)) return null
@@ -86,8 +87,7 @@ function readItem(cursor: Cursor, level: number): LeveledItem[] | null {
 }
 
 function linkOf(tag: string): string | undefined {
-  const [, , value] = /\shref\s*=\s*(["'])(.*?)\1/is.exec(tag) ?? []
-  return value === undefined ? undefined : linkUrl(parseEntities(value))?.href
+  return linkUrl(parseEntities(attributeOf(tag, 'href')))?.href
 }
 
 function nested(items: readonly LeveledItem[]): HeadedListItem[] {

@@ -12,7 +12,10 @@ export class LazyCodeError extends Error {
   }
 }
 
-/** Makes the next mount load the code again. For the boundary that caught the error. */
+/**
+ * Makes the next mount load the code of a {@link lazyComponent} again, if this error says that it failed. For an
+ * error boundary of your own; `ErrorBoundary` calls it.
+ */
 export function renewLazyCode(error: unknown): void {
   if (error instanceof LazyCodeError) error.renew()
 }

@@ -108,6 +108,34 @@ test('fetches a kilobyte before it opens, and one language', async ({ page, api 
   expect(scripts).not.toContain('qr-image.js')
 })
 
+test.describe('a dialog that cannot be shown', () => {
+  // `page` of the fixture allows no console message.
+  const open = async (context, path) => {
+    const page = await context.newPage()
+    const logged = []
+    page.on('console', (message) => logged.push(message.text()))
+    await page.goto(path)
+    return { page, logged }
+  }
+
+  test('says so if its code is missing, until the next click', async ({ context }) => {
+    const { page } = await open(context, '/')
+    await page.route('**/mount-login.js', (route) => route.abort())
+    await opener(page).click()
+    await expect(page.getByRole('alert')).toHaveText('登录窗口加载失败，请检查网络后重试')
+    await page.unroute('**/mount-login.js')
+    await opener(page).click()
+    await expect(page.getByRole('alert')).toBeHidden()
+  })
+
+  test('without the nonce of the policy, names it in the console', async ({ context }) => {
+    const { page, logged } = await open(context, '/no-nonce')
+    await opener(page).click()
+    await expect(page.getByRole('alert')).toHaveText('登录窗口加载失败')
+    expect(logged.join()).toContain('<meta property="csp-nonce" nonce="…">')
+  })
+})
+
 test('no element of the host changes its style, and the host’s look stays outside', async ({
   page,
   api,

@@ -16,6 +16,7 @@ import { pageParam } from '../../core/links/page-links'
 import { useHref } from '../../core/links/use-href'
 import * as messages from './messages'
 import { useServices } from '../../core/use-services'
+import { AnnouncementHead } from './announcement-head'
 import { AnnouncementList } from './announcement-list'
 import { AnnouncementView } from './announcement-view'
 
@@ -76,11 +77,14 @@ export function AnnouncementPage() {
                 announcement === null ? (
                   <EmptyState title={messages.noAnnouncement} />
                 ) : (
-                  <AnnouncementView
-                    announcement={announcement}
-                    baseUrl={config.url || undefined}
-                    frameHosts={env.frameHosts}
-                  />
+                  <>
+                    <AnnouncementHead announcement={announcement} />
+                    <AnnouncementView
+                      announcement={announcement}
+                      baseUrl={config.url || undefined}
+                      frameHosts={env.frameHosts}
+                    />
+                  </>
                 )
               }
             </QueryBlock>

@@ -6,11 +6,10 @@ import { AnnouncementPage } from '../../features/announcements/announcement-page
 import { startOptionalQuery, startQuery } from '../../core/router/start-query'
 import { PageHead } from '../../core/page/page-head'
 import { useServices } from '../../core/use-services'
-import { stringifySearch } from '../../core/router/search-params'
 import * as titles from '../../core/router/titles'
 
 export const Route = createFileRoute('/_main/announcement')({
-  staticData: { title: titles.announcement, head: <AnnouncementHead /> },
+  staticData: { title: titles.announcement, head: <AnnouncementsHead /> },
   validateSearch: announcementSearch,
   loaderDeps: ({ search: { id, page } }) => ({ id, page }),
   loader: async ({ context: { api, queryClient }, deps: { id, page = 1 } }) => {
@@ -24,13 +23,12 @@ export const Route = createFileRoute('/_main/announcement')({
   component: AnnouncementPage,
 })
 
-function AnnouncementHead() {
+/** Head until the page has an announcement, which has its own. */
+function AnnouncementsHead() {
   const { api } = useServices()
   const { id } = Route.useSearch()
   const latest = useQuery({ ...latestAnnouncementQuery(api), enabled: false })
   const named = useQuery({ ...announcementQuery(api, id ?? 0), enabled: false })
   const announcement = id === undefined ? latest.data : named.data
-  if (!announcement) return <PageHead title={titles.announcement} />
-  const search = stringifySearch({ id: announcement.id })
-  return <PageHead title={announcement.title} path={`/announcement${search}`} />
+  return announcement ? null : <PageHead title={titles.announcement} />
 }

@@ -1,0 +1,2 @@
+declare module '*.css'
+declare module 'katex/contrib/mhchem'
