@@ -12,6 +12,7 @@ describe('a new session', () => {
     expect(snapshot(session.state)).toEqual({
       member: null,
       isSignedIn: false,
+      isKnown: true,
       hasToken: false,
       unreadNeedsRefresh: false,
       deliveryAddress: { name: '', mobile: '', province: '', city: '', area: '', street: '' },

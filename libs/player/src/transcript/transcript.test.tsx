@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { serveVtt } from '../../test/fake-vtt.fixture'
@@ -38,7 +38,8 @@ test('marks the sentence that plays', async () => {
   await open(player)
   expect(current()).toContain('先看例子。')
   act(() => player.moveTo(14))
-  expect(current()).toContain('再说道理。')
+  // The list may be in the page before it has subscribed to the player.
+  await waitFor(() => expect(current()).toContain('再说道理。'))
 })
 
 test('a sentence plays from its first second', async () => {
