@@ -6,8 +6,9 @@ import type { LoginElement } from '@shuyuan/login-element'
 /** Attributes of `<shuyuan-login>` in JSX. Set properties such as `backend` through a ref. */
 export interface LoginElementAttributes extends HTMLAttributes<LoginElement> {
   'api-url'?: string
-  /** Omit it to offer no WeChat login. React 17 and 18 render `false` as text, which would offer it. */
+  /** Omit it to offer no WeChat login. React 17 and 18 render `false` as text, which would offer it; also below. */
   wechat?: ''
+  'closes-on-back'?: ''
   'user-protocol-url'?: string
   'privacy-protocol-url'?: string
   'storage-prefix'?: string

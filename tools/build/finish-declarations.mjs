@@ -31,7 +31,12 @@ const { exports } = JSON.parse(readFileSync('package.json', 'utf8'))
 const reached = new Set()
 for (const { types } of Object.values(exports)) if (types) reachableDeclarations(types, reached)
 for (const file of files) {
-  if (reached.has(resolve(file))) continue
+  if (reached.has(resolve(file))) {
+    // An inferred type can name a file of a package that its exports hide, so Node's resolution fails on it.
+    if (readFileSync(file, 'utf8').includes('styled-components/dist'))
+      throw new Error(`${file} needs the type IStyledComponent for an exported component`)
+    continue
+  }
   rmSync(file)
   rmSync(`${file}.map`, { force: true })
 }

@@ -42,7 +42,7 @@ export type {
 } from './port/auth-backend'
 export type { AuthError, AuthErrorCode, AuthErrorKind, KnownAuthErrorCode } from './port/auth-error'
 export type { AuthAction, AuthEvent, AuthFaceCheckStatus, AuthScanStatus } from './port/auth-event'
-export type { AuthSignIn, SignInMethod } from './port/auth-backend'
+export type { AuthLoginMethod, AuthSignIn, SignInMethod } from './port/auth-backend'
 export type {
   AuthAgreementProps,
   AuthCaptchaAnswer,
@@ -55,13 +55,7 @@ export type {
 } from './port/auth-slot-props'
 export type { AuthSubmission, AuthVeto } from './port/auth-veto'
 export type { AuthLocale, AuthLocaleSource, AuthMessages } from './locales/auth-locale'
-export type {
-  AuthConfig,
-  AuthLoginMethod,
-  AuthSignInContext,
-  AuthSite,
-  AuthSlots,
-} from './provider/auth-config'
+export type { AuthConfig, AuthSignInContext, AuthSite, AuthSlots } from './provider/auth-config'
 export type { AuthDialogArgs, AuthDialogName, OpenAuthDialog } from './provider/auth-dialog'
 export type { AuthDialogsProps } from './provider/auth-dialogs'
 export type { AuthPart } from './provider/auth-parts'

@@ -77,6 +77,38 @@ test('preloads the code, silently if that fails', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+test('the token comes with the complete response of the backend', async () => {
+  const element = place()
+  const answer = { token: 'fake-token', refresh: 'fake-refresh' }
+  element.backend = createFakeBackend({ loginWithPassword: async () => answer })
+  const results: unknown[] = []
+  element.addEventListener('token', ({ detail }) => results.push(detail.result))
+  element.open('login')
+  await signIn()
+  await waitFor(() => expect(results).toEqual([answer]))
+})
+
+test('methods selects and orders the sign-in methods', async () => {
+  const element = place()
+  element.methods = ['sms', 'password']
+  element.open('login')
+  await screen.findByRole('dialog')
+  const tabs = () => screen.queryAllByRole('tab').map((tab) => tab.textContent)
+  expect(tabs()).toEqual(['短信登录', '密码登录'])
+  element.methods = ['password']
+  await waitFor(() => expect(tabs()).toEqual([]))
+  element.close()
+})
+
+test('with closes-on-back, the Back button closes the dialog', async () => {
+  const element = place()
+  element.setAttribute('closes-on-back', '')
+  element.open('login')
+  await screen.findByRole('dialog')
+  history.back()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
 test('messages override texts of the language', async () => {
   const element = place()
   element.messages = { loginTitle: '欢迎回来' }

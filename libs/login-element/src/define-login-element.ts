@@ -10,11 +10,12 @@ const attributes = [
   'api-url',
   'lang',
   'wechat',
+  'closes-on-back',
   'user-protocol-url',
   'privacy-protocol-url',
   'storage-prefix',
 ]
-const properties = ['backend', 'messages', 'container', 'beforeSubmit', 'slots'] as const
+const properties = ['backend', 'methods', 'messages', 'container', 'beforeSubmit', 'slots'] as const
 
 /** The language itself may be what failed to load. */
 function loadFailedMessage(element: Element): string {
@@ -29,6 +30,7 @@ function createLoginElement(): new () => LoginElement {
     static observedAttributes = attributes
 
     #backend: AuthBackend | null = null
+    #methods: LoginElement['methods'] = null
     #messages: LoginElement['messages'] = null
     #container: LoginElement['container'] = null
     #beforeSubmit: LoginElement['beforeSubmit'] = null
@@ -53,6 +55,13 @@ function createLoginElement(): new () => LoginElement {
     }
     set backend(backend) {
       this.#backend = backend
+      this.#mounted?.update()
+    }
+    get methods() {
+      return this.#methods
+    }
+    set methods(methods) {
+      this.#methods = methods
       this.#mounted?.update()
     }
     get messages() {

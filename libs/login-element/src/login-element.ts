@@ -3,7 +3,9 @@ import type {
   AuthDialogName,
   AuthDialogParams,
   AuthEvent,
+  AuthLoginMethod,
   AuthMessages,
+  AuthSignIn,
   AuthSlotProps,
   AuthSubmission,
   AuthVeto,
@@ -14,6 +16,8 @@ import type {
 export interface LoginTokenDetail {
   token: string
   via: SignInMethod
+  /** Complete response of the `backend`, for example with a refresh token. With `api-url`, only `token`. */
+  result: AuthSignIn
   /**
    * Shows progress in the dialog until the promise resolves, then closes it. If the promise rejects, the dialog
    * stays open and shows the error.
@@ -63,12 +67,18 @@ export type LoginElementEvents = {
  * open above the page. Its events do not bubble.
  *
  * Attributes: `api-url`, the URL of the API · `lang`, `zh…` for Chinese, any other for English, default: the
- * language of the page · `wechat`, offers WeChat scan login · `user-protocol-url`, `privacy-protocol-url`,
+ * language of the page · `wechat`, offers WeChat scan login · `closes-on-back`, the Back button closes an open
+ * dialog · `user-protocol-url`, `privacy-protocol-url`,
  * URLs of the documents · `storage-prefix`, prefix of the storage keys, default `shuyuan`.
  */
 export interface LoginElement extends HTMLElement {
   /** A backend to use instead of `api-url`. @default null */
   backend: AuthBackend | null
+  /**
+   * Sign-in methods and their order. Methods that the backend does not support are not offered.
+   * @default null: password, SMS and, with the attribute `wechat`, WeChat
+   */
+  methods: readonly AuthLoginMethod[] | null
   /** Overrides single texts of the language. @default null */
   messages: Partial<AuthMessages> | null
   /**

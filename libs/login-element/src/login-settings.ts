@@ -6,7 +6,10 @@ import { createSession } from '@shuyuan/session'
 import { isChinese } from './is-chinese'
 
 /** Settings from the attributes of a login element. */
-export type LoginSettings = Pick<AuthConfig, 'backend' | 'locale' | 'store' | 'site'>
+export type LoginSettings = Pick<
+  AuthConfig,
+  'backend' | 'locale' | 'store' | 'site' | 'closesOnBack'
+>
 
 const chinese = (): Promise<AuthLocale> =>
   import('@shuyuan/auth-dialogs/locales/zh-cn').then(({ zhCn }) => zhCn)
@@ -39,6 +42,7 @@ export function createSettingsReader(element: Element): () => LoginSettings {
   return () => ({
     ...bind(),
     locale: localeOf(element),
+    closesOnBack: element.hasAttribute('closes-on-back'),
     site: {
       wechat: element.hasAttribute('wechat'),
       userProtocolUrl: element.getAttribute('user-protocol-url'),

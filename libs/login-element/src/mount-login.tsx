@@ -32,21 +32,23 @@ export function mountLogin(element: LoginElement): MountedLogin {
     element.dispatchEvent(new CustomEvent(type, { detail }))
   }
   function configure(): AuthConfig {
-    const { backend, beforeSubmit, container, messages } = element
+    const { backend, beforeSubmit, container, messages, methods } = element
     const given = settings()
     return {
       ...given,
       backend: backend ?? given.backend,
       container,
+      ...(methods === null ? {} : { methods }),
       ...(messages === null ? {} : { messages }),
       ...(beforeSubmit === null ? {} : { beforeSubmit }),
       onEvent: (event) => dispatch(event.type, event),
       notify: (kind, text) => dispatchNotice(element, { kind, text }),
-      async onSignedIn(token, { via }) {
+      async onSignedIn(token, { via, result }) {
         const waiting: Promise<unknown>[] = []
         dispatch('token', {
           token,
           via,
+          result,
           waitUntil: (promise: Promise<unknown>) => waiting.push(promise),
         })
         await Promise.all(waiting)

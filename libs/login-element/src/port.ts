@@ -7,6 +7,7 @@ export type {
   AuthError,
   AuthErrorCode,
   AuthErrorKind,
+  AuthLoginMethod,
   AuthMessages,
   AuthSignIn,
   AuthSlotProps,

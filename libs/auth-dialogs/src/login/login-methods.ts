@@ -1,5 +1,5 @@
-import type { AuthBackend } from '../port/auth-backend'
-import type { AuthConfig, AuthLoginMethod } from '../provider/auth-config'
+import type { AuthBackend, AuthLoginMethod } from '../port/auth-backend'
+import type { AuthConfig } from '../provider/auth-config'
 import { useBackend } from '../provider/auth-hooks'
 import { useAuthContext } from '../provider/use-auth-context'
 

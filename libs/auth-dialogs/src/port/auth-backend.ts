@@ -1,6 +1,9 @@
 /** How the visitor signed in. */
 export type SignInMethod = 'password' | 'sms' | 'scan' | 'code' | 'bind'
 
+/** A sign-in method: `password` and `sms` are tabs of the login dialog, `wechat` and `qq` buttons below. */
+export type AuthLoginMethod = 'password' | 'sms' | 'wechat' | 'qq'
+
 /** Response of a completed sign-in. A backend may add data for `onSignedIn`, such as a refresh token. */
 export interface AuthSignIn {
   token: string

@@ -20,7 +20,7 @@ export type { AuthError, AuthErrorCode, AuthErrorKind, KnownAuthErrorCode } from
 export type { AuthAction, AuthEvent, AuthFaceCheckStatus, AuthScanStatus } from './auth-event'
 export type { AuthMessages } from '../locales/auth-locale'
 export type { AuthStore } from './auth-store'
-export type { AuthSignIn, SignInMethod } from './auth-backend'
+export type { AuthLoginMethod, AuthSignIn, SignInMethod } from './auth-backend'
 export type {
   AuthAgreementProps,
   AuthCaptchaAnswer,

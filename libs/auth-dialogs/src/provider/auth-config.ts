@@ -1,6 +1,11 @@
 import type { ComponentType } from 'react'
 import type { AuthLocaleSource, AuthMessages } from '../locales/auth-locale'
-import type { AuthBackendSource, AuthSignIn, SignInMethod } from '../port/auth-backend'
+import type {
+  AuthBackendSource,
+  AuthLoginMethod,
+  AuthSignIn,
+  SignInMethod,
+} from '../port/auth-backend'
 import type { AuthEvent } from '../port/auth-event'
 import type { AuthSlotProps } from '../port/auth-slot-props'
 import type { AuthStore } from '../port/auth-store'
@@ -17,9 +22,6 @@ export interface AuthSite {
   /** Whether to offer WeChat scan login. Ignored if `methods` is set. */
   wechat?: boolean
 }
-
-/** A sign-in method: `password` and `sms` are tabs of the login dialog, `wechat` and `qq` buttons below. */
-export type AuthLoginMethod = 'password' | 'sms' | 'wechat' | 'qq'
 
 /** Components with which a host replaces parts of the dialogs. */
 export type AuthSlots = {

@@ -1,9 +1,9 @@
 import { Suspense, useState, type ReactNode } from 'react'
+import { DialogHost } from './lazy-dialog-host'
 import { LoadBoundary } from './load-boundary'
 import { LoadFailure } from './load-failure'
 import { reportBlockedStyles } from './report-blocked-styles'
 import { useAuthContext } from './use-auth-context'
-import { DialogHost } from './use-auth-dialogs'
 import { useDialogHost } from './use-setup-check'
 
 export interface AuthDialogsProps {

@@ -1,12 +1,14 @@
 // @vitest-environment node
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
+import { ServerStyleSheet } from 'styled-components'
 import { expect, test } from 'vitest'
 import { fakeAccountBackend } from '../account/account.fixture'
 import * as account from '../account/index'
 import * as library from '../index'
 import { zhCn } from '../locales/zh-cn'
 import { createFakeBackend } from '../testing/create-fake-backend'
+import { readme } from '../testing/readme-sample.fixture'
 
 const ignore = () => undefined
 const own = { backend: fakeAccountBackend(), mobile: '13800138000' }
@@ -26,8 +28,8 @@ const panels: Record<string, ReactElement> = {
   'scan to bind': <account.ScanBindPanel {...own} onBound={ignore} />,
 }
 
-function htmlOf(content: ReactElement): string {
-  return renderToString(
+function appWith(content: ReactElement): ReactElement {
+  return (
     <library.AuthProvider
       backend={createFakeBackend()}
       locale={zhCn}
@@ -37,9 +39,11 @@ function htmlOf(content: ReactElement): string {
     >
       {content}
       <library.AuthDialogs />
-    </library.AuthProvider>,
+    </library.AuthProvider>
   )
 }
+
+const htmlOf = (content: ReactElement) => renderToString(appWith(content))
 
 test('imports and renders without a window', () => {
   expect(typeof window).toBe('undefined')
@@ -52,4 +56,13 @@ test.each(Object.entries(panels))('the HTML has no style attributes: %s', (_name
   const html = htmlOf(panel)
   expect(html).toContain('data-auth-part')
   expect(html).not.toContain(' style=')
+})
+
+test('every variable in the samples of the README changes the login dialog', () => {
+  const sheet = new ServerStyleSheet()
+  renderToString(sheet.collectStyles(appWith(<library.LoginPanel />)))
+  const samples = [...readme.matchAll(/```css\n([^]*?)```/g)].map(([, css]) => css).join('')
+  const names = samples.match(/--sy-[\w-]+/g) ?? []
+  expect(names.length).toBeGreaterThan(1)
+  expect(names.filter((name) => !sheet.getStyleTags().includes(`var(${name},`))).toEqual([])
 })

@@ -1,11 +1,7 @@
-import { lazyComponent } from '@shuyuan/ui'
 import { useCallback } from 'react'
 import type { AuthDialogName, OpenAuthDialog } from './auth-dialog'
-import { loadDialogHost } from './load-dialog-host'
+import { DialogHost } from './lazy-dialog-host'
 import { useAuthContext } from './use-auth-context'
-
-/** Lazy DialogHost, loaded when the first dialog opens. */
-export const DialogHost = lazyComponent(loadDialogHost)
 
 export interface AuthDialogControls {
   open: OpenAuthDialog

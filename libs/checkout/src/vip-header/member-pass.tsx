@@ -46,7 +46,7 @@ const End = styled.p`
 
 interface MemberPassProps {
   membership: VipMembership
-  now: Date
+  now: Date | undefined
 }
 
 /** Drawn membership card: plan, days left and expiry. The line beside it says the same as text. */

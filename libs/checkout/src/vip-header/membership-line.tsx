@@ -37,7 +37,7 @@ const Renew = styled(Link)`
 
 function sentencesOf(
   membership: VipMembership | null,
-  now: Date,
+  now: Date | undefined,
   messages: CheckoutLocale,
 ): string[] {
   if (membership === null) return messages.none
@@ -58,7 +58,7 @@ interface MembershipLineProps {
   membership: VipMembership | null | undefined
   /** URL to renew the plan; `null` if it is no longer on sale. */
   renewHref: string | null
-  now: Date
+  now: Date | undefined
 }
 
 /** Expiry of the membership with a link to renew it, or an invitation to join. */

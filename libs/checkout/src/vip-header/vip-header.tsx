@@ -1,5 +1,5 @@
 import type { CourseSummary } from '@shuyuan/api'
-import { Container, Cover, media, PageHeading, token } from '@shuyuan/ui'
+import { Container, Cover, media, PageHeading, plainList, token } from '@shuyuan/ui'
 import { Crown } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
@@ -20,7 +20,7 @@ export interface VipHeaderProps {
   included: IncludedCourses | null | undefined
   /** Included courses whose covers are shown in a wide window, unless the learner is a member. */
   courses: readonly Pick<CourseSummary, 'id' | 'title' | 'cover'>[]
-  /** Reference time for the days left. @default the current time */
+  /** Reference time for the days left. @default the current time, which only an active membership reads */
   now?: Date
 }
 
@@ -85,6 +85,7 @@ const Aside = styled.div`
       align-self: stretch;
     }
     & > ul {
+      ${plainList}
       position: absolute;
       inset: calc(-1 * ${token('space-6')}) 0 auto;
       display: grid;
@@ -112,7 +113,7 @@ export function VipHeader({
   renewHref,
   included,
   courses,
-  now = new Date(),
+  now,
 }: VipHeaderProps): ReactElement {
   return (
     <Root>

@@ -10,6 +10,6 @@ export function planEnd(runsUntil: string, days: number): Date {
 }
 
 /** Returns the whole days until a time, at least 1. */
-export function daysUntil(runsUntil: string, now: Date): number {
+export function daysUntil(runsUntil: string, now = new Date()): number {
   return Math.max(1, Math.ceil((Date.parse(runsUntil) - now.getTime()) / dayMs))
 }

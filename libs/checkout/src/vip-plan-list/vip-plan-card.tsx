@@ -1,5 +1,5 @@
 import type { VipPlan } from '@shuyuan/api'
-import { ButtonLink, Card, formatYuan, media, token } from '@shuyuan/ui'
+import { ButtonLink, Card, formatYuan, media, plainList, token } from '@shuyuan/ui'
 import { Check } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -85,6 +85,7 @@ const Body = styled.div`
 `
 
 const Features = styled.ul`
+  ${plainList}
   display: grid;
   flex: 1;
   align-content: start;

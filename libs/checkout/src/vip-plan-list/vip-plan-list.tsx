@@ -1,6 +1,6 @@
 import type { VipPlan } from '@shuyuan/api'
 import { formatDateTime } from '@shuyuan/time-format'
-import { Badge, EmptyState, media, Section, token } from '@shuyuan/ui'
+import { Badge, EmptyState, media, Section, plainList, token } from '@shuyuan/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../checkout-locale-provider/use-messages'
@@ -32,6 +32,7 @@ const Root = styled.div`
 `
 
 const Grid = styled.ul<{ $columns: PlanColumns }>`
+  ${plainList}
   display: grid;
   gap: ${token('space-4')};
   ${media.md} {

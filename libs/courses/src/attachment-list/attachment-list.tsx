@@ -5,6 +5,7 @@ import { Button, EmptyNote, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { useMessages } from '../courses-locale-provider/use-messages'
 import { attachmentMessages } from '../messages'
+import { PlainList } from '../plain-list/plain-list'
 import { formatFileSize } from '../rules/format-file-size'
 
 const Row = styled.li`
@@ -69,7 +70,7 @@ export function AttachmentList({
           {action}
         </Barrier>
       )}
-      <ul role="list">
+      <PlainList role="list">
         {attachments.map((attachment) => (
           <Row key={attachment.id}>
             <FileText size={24} strokeWidth={1.5} aria-hidden />
@@ -94,7 +95,7 @@ export function AttachmentList({
             </Button>
           </Row>
         ))}
-      </ul>
+      </PlainList>
     </>
   )
 }

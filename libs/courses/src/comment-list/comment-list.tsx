@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react'
-import { Button, EmptyNote, token } from '@shuyuan/ui'
+import { Button, EmptyNote, plainList, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { useMessages } from '../courses-locale-provider/use-messages'
 import { commentMessages } from '../messages'
@@ -9,6 +9,7 @@ import { useReplyForm } from './use-reply-form'
 import type { CommentListProps } from './comment-list-props'
 
 const List = styled.ul`
+  ${plainList}
   & > li {
     padding-block: ${token('space-4')};
     border-block-end: 1px solid ${token('border')};

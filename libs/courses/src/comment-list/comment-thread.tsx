@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { Comment, CommentReply } from '@shuyuan/api'
-import { Button, token } from '@shuyuan/ui'
+import { Button, plainList, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { CommentForm } from '../comment-form/comment-form'
 import { useMessages } from '../courses-locale-provider/use-messages'
@@ -11,6 +11,7 @@ import type { ReplyFormState } from './use-reply-form'
 import type { CommentListProps } from './comment-list-props'
 
 const Replies = styled.ul`
+  ${plainList}
   display: grid;
   gap: ${token('space-3')};
   margin-block-start: ${token('space-3')};

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { Comment } from '@shuyuan/api'
 import { TimeAgo } from '@shuyuan/time-format/react'
-import { Avatar, token } from '@shuyuan/ui'
+import { Avatar, plainList, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { authorName } from '../comment-list/comment-entry'
 import { useMessages } from '../courses-locale-provider/use-messages'
@@ -9,6 +9,7 @@ import { useTimeLocale } from '../courses-locale-provider/use-time-locale'
 import { commentMessages } from '../messages'
 
 const List = styled.ul`
+  ${plainList}
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
   gap: ${token('space-6')};

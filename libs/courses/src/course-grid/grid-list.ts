@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
-import { media, token } from '@shuyuan/ui'
+import { media, plainList, token } from '@shuyuan/ui'
 import { styled, type IStyledComponent } from 'styled-components'
 import { cardSubgrid } from '../course-card/card-rows'
 
@@ -8,6 +8,7 @@ import { cardSubgrid } from '../course-card/card-rows'
  * `data-columns`, fewer with large text. Cards share its rows, which have no gap, so margins separate the lines of cards.
  */
 export const GridList: IStyledComponent<'web', ComponentPropsWithRef<'ul'>> = styled.ul`
+  ${plainList}
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr));
   gap: 0 ${token('space-3')};

@@ -1,12 +1,13 @@
 import type { ReactElement } from 'react'
 import type { CourseDetail } from '@shuyuan/api'
-import { token } from '@shuyuan/ui'
+import { plainList, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { useMessages } from '../courses-locale-provider/use-messages'
 import { courseMessages } from '../messages'
 import { courseLength, lessonsInOrder } from '../rules/lesson-order'
 
 const List = styled.ul`
+  ${plainList}
   display: flex;
   flex-wrap: wrap;
   gap: ${token('space-2')} 0;

@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react'
-import { token } from '@shuyuan/ui'
+import { plainList, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import type { LessonListProps } from './lesson-list'
 
 const List = styled.ul`
+  ${plainList}
   padding: 0 ${token('space-3')} ${token('space-3')};
   & a {
     display: block;

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import type { Lesson, ProgressByLesson } from '@shuyuan/api'
+import { PlainList } from '../plain-list/plain-list'
 import type { CourseAccess } from '../rules/access'
 import { LessonRow } from './lesson-row'
 
@@ -19,7 +20,7 @@ export function LessonList({
   ...row
 }: LessonListProps): ReactElement {
   return (
-    <ul role="list">
+    <PlainList role="list">
       {lessons.map((lesson) => (
         <li key={lesson.id}>
           <LessonRow
@@ -30,6 +31,6 @@ export function LessonList({
           />
         </li>
       ))}
-    </ul>
+    </PlainList>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { media, token } from '@shuyuan/ui'
+import { media, plainList, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { CourseCard } from '../course-card/course-card'
 import type { CardVariant } from '../course-card/card-variants'
@@ -30,6 +30,7 @@ function wrappedColumns(count: number): number {
 }
 
 const List = styled.ul<ListProps>`
+  ${plainList}
   display: grid;
   gap: ${token('space-2')};
   & > :has(> [data-variant='row']) {

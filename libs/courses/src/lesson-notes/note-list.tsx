@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react'
-import { Button, token } from '@shuyuan/ui'
+import { Button, plainList, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { useMessages } from '../courses-locale-provider/use-messages'
 import { noteMessages } from '../messages'
@@ -10,6 +10,7 @@ import { NoteItem } from './note-item'
 const pageSize = 50
 
 const List = styled.ul`
+  ${plainList}
   margin: 0;
   padding: 0;
   list-style: none;

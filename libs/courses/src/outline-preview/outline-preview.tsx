@@ -5,6 +5,7 @@ import { styled } from 'styled-components'
 import { useMessages } from '../courses-locale-provider/use-messages'
 import { outlineMessages } from '../messages'
 import { chapterKey } from '../course-outline/use-expanded-chapters'
+import { PlainList } from '../plain-list/plain-list'
 import { lessonAccess, type CourseAccess } from '../rules/access'
 import { lessonsInOrder } from '../rules/lesson-order'
 import { PreviewRow } from './preview-row'
@@ -62,7 +63,7 @@ export function OutlinePreview({
       {limitLessons(maxLessons, groups).map(({ chapter, lessons, from }) => (
         <Fragment key={chapterKey({ chapter })}>
           {chapter !== null && <Chapter>{chapter.title}</Chapter>}
-          <ol role="list">
+          <PlainList as="ol" role="list">
             {lessons.map((lesson, index) => (
               <PreviewRow
                 key={lesson.id}
@@ -72,7 +73,7 @@ export function OutlinePreview({
                 href={hrefForLesson(lesson)}
               />
             ))}
-          </ol>
+          </PlainList>
         </Fragment>
       ))}
       {total > maxLessons && (

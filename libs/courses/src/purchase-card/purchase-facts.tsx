@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { BookOpen, CirclePlay, Crown, LockOpen, Paperclip } from 'lucide-react'
 import type { CourseDetail } from '@shuyuan/api'
-import { token } from '@shuyuan/ui'
+import { plainList, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { useMessages } from '../courses-locale-provider/use-messages'
 import { courseMessages } from '../messages'
@@ -9,6 +9,7 @@ import { isFullyOpen, isOpenToVip, type CourseAccess } from '../rules/access'
 import { courseLength, lessonsInOrder } from '../rules/lesson-order'
 
 const List = styled.ul`
+  ${plainList}
   display: grid;
   align-content: start;
   gap: ${token('space-2')};

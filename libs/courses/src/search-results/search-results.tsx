@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { SearchHit } from '@shuyuan/api'
-import { EmptyNote, token } from '@shuyuan/ui'
+import { EmptyNote, plainList, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { useMessages } from '../courses-locale-provider/use-messages'
 import { searchMessages } from '../messages'
@@ -13,6 +13,7 @@ const Count = styled.p`
 `
 
 const List = styled.ul`
+  ${plainList}
   & > li + li {
     border-block-start: 1px solid ${token('border')};
   }

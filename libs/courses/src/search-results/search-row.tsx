@@ -1,15 +1,18 @@
-import type { ReactElement } from 'react'
+import type { ComponentPropsWithRef, ReactElement } from 'react'
 import { MonitorPlay } from 'lucide-react'
 import type { SearchHit } from '@shuyuan/api'
 import { Cover, Link, media, Price, token } from '@shuyuan/ui'
-import { styled } from 'styled-components'
+import { styled, type IStyledComponent } from 'styled-components'
 import { useMessages } from '../courses-locale-provider/use-messages'
 import { searchMessages } from '../messages'
 import { Highlighted } from './highlighted'
 import { readableExcerpt } from './readable-excerpt'
 
 /** Layout of a row: image, text, price. */
-export const SearchRowRoot = styled.article`
+export const SearchRowRoot: IStyledComponent<
+  'web',
+  ComponentPropsWithRef<'article'>
+> = styled.article`
   position: relative;
   display: grid;
   grid-template-columns: 112px minmax(0, 1fr);

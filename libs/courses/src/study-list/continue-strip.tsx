@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { StudyRow } from '@shuyuan/api'
-import { Cover, Link, media, ProgressBar, Section, Skeleton, token } from '@shuyuan/ui'
+import { Cover, Link, media, ProgressBar, Section, Skeleton, plainList, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { useMessages } from '../courses-locale-provider/use-messages'
 import { continueMessages, courseMessages } from '../messages'
@@ -9,6 +9,7 @@ import { studyProgress, type StudyProgress } from '../rules/study-progress'
 
 /** The height is the same in every state, because the content below is already rendered. */
 const Row = styled.ul`
+  ${plainList}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-4')};

@@ -5,6 +5,7 @@ import { Badge, EmptyNote, Link, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { useMessages } from '../courses-locale-provider/use-messages'
 import { outlineMessages, studyMessages } from '../messages'
+import { PlainList } from '../plain-list/plain-list'
 import { percentWatched } from '../rules/percent-watched'
 
 const Row = styled.li`
@@ -43,7 +44,7 @@ export function LearnedLessonList({ lessons, hrefFor }: LearnedLessonListProps):
   const { learnedLesson } = useMessages(studyMessages)
   if (lessons.length === 0) return <EmptyNote title={messages.noLessons} />
   return (
-    <ul role="list">
+    <PlainList role="list">
       {lessons.map((lesson) => {
         const percent = percentWatched(lesson, lesson.duration)
         return (
@@ -61,6 +62,6 @@ export function LearnedLessonList({ lessons, hrefFor }: LearnedLessonListProps):
           </Row>
         )
       })}
-    </ul>
+    </PlainList>
   )
 }

@@ -1,4 +1,4 @@
-import { Cover, media, token } from '@shuyuan/ui'
+import { Cover, media, plainList, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 
 /** Compact row of the study center: cover, facts, progress and an action. */
@@ -81,6 +81,7 @@ export const StudyRowAction = styled.div`
 
 /** List of rows, separated by lines. */
 export const StudyRows = styled.ul`
+  ${plainList}
   & > li + li {
     border-block-start: 1px solid ${token('border')};
   }

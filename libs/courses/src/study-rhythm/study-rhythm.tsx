@@ -6,6 +6,7 @@ import {
   ProgressBar,
   Skeleton,
   SkeletonGroup,
+  plainList,
   token,
   VisuallyHidden,
 } from '@shuyuan/ui'
@@ -66,6 +67,7 @@ const Hint = styled.p`
 `
 
 const Week = styled.ul`
+  ${plainList}
   display: grid;
   grid-template-columns: repeat(7, minmax(0, 1fr));
   gap: ${token('space-1')};

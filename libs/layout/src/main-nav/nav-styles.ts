@@ -1,4 +1,4 @@
-import { media, Skeleton, token } from '@shuyuan/ui'
+import { media, Skeleton, plainList, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 
 /** Below this width the navigation is a list in the header's panel. */
@@ -8,6 +8,7 @@ export const narrow = media.below.md
 export const oneRow = media.lg
 
 export const Row = styled.ul`
+  ${plainList}
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${token('space-1')};
@@ -142,6 +143,7 @@ export const Arrow = styled.button`
 
 /** Second level: below its entry, or indented in the narrow panel. */
 export const SubList = styled.ul`
+  ${plainList}
   position: absolute;
   inset: 100% auto auto 0;
   z-index: 1;

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { Link, token } from '@shuyuan/ui'
+import { Link, plainList, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 
 /** Link in the footer; plain text without a URL. */
@@ -9,6 +9,7 @@ export interface FooterLink {
 }
 
 const List = styled.ul`
+  ${plainList}
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;

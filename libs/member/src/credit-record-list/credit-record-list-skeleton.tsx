@@ -1,6 +1,6 @@
-import { Section, token, Skeleton } from '@shuyuan/ui'
+import { Section, token, Skeleton, type SectionProps } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
-import { styled } from 'styled-components'
+import { styled, type IStyledComponent } from 'styled-components'
 import { ListCardSkeleton } from '../list-card/list-card'
 import { useMessages } from '../member-locale-provider/use-messages'
 
@@ -32,7 +32,7 @@ export function CreditRecordListSkeleton(): ReactElement {
 }
 
 /** Sets the heading one level below that of the page. */
-export const RecordsSection = styled(Section)`
+export const RecordsSection: IStyledComponent<'web', SectionProps> = styled(Section)`
   & h2 {
     font: ${token('type-subheading')};
   }

@@ -1,9 +1,10 @@
-import { Card, VisuallyHidden, token } from '@shuyuan/ui'
+import { Card, VisuallyHidden, plainList, token } from '@shuyuan/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../member-locale-provider/use-messages'
 
 const Rows = styled.ul`
+  ${plainList}
   & > li + li {
     border-block-start: 1px solid ${token('border')};
   }

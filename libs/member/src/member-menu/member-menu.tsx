@@ -1,4 +1,4 @@
-import { Link, media, scrollRow, token, VisuallyHidden } from '@shuyuan/ui'
+import { Link, media, plainList, scrollRow, token, VisuallyHidden } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../member-locale-provider/use-messages'
@@ -19,6 +19,7 @@ export interface MemberMenuProps {
 }
 
 const List = styled.ul`
+  ${plainList}
   position: relative;
   display: flex;
   gap: ${token('space-1')};

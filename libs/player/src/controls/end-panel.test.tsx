@@ -10,7 +10,8 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
 describe('the next lesson', () => {
   const onSelect = vi.fn()
-  const show = () => render(<EndPanel next={{ title: '1.2 图像', onSelect }} onReplay={() => {}} />)
+  const show = () =>
+    render(<EndPanel isCompleted next={{ title: '1.2 图像', onSelect }} onReplay={() => {}} />)
 
   beforeEach(() => onSelect.mockReset())
 
@@ -88,6 +89,17 @@ describe('the end of a video', () => {
     act(() => video.end())
     expect(screen.getByText('试看已结束')).toBeTruthy()
     expect(screen.queryByRole('button', { name: '立即播放' })).toBeNull()
+  })
+
+  test('a jump to the end of the last lesson is no reason to congratulate', async () => {
+    const video = await startPlayer()
+    act(() => video.playTo(10))
+    act(() => {
+      videoElement().currentTime = 100
+      video.end()
+    })
+    expect(screen.getByText('已到结尾')).toBeTruthy()
+    expect(screen.queryByText(/恭喜/)).toBeNull()
   })
 
   test('congratulates after the last lesson, and replays it on request', async () => {

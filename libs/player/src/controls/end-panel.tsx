@@ -25,10 +25,15 @@ const Seconds = styled.span`
 export interface EndPanelProps {
   /** Omit it for the last lesson. */
   next?: NeighborLesson
+  /** True if the learner played to the end, rather than jumped there. */
+  isCompleted: boolean
   onReplay: () => void
 }
 
-function NextLesson({ next, onReplay }: EndPanelProps & { next: NeighborLesson }) {
+function NextLesson({
+  next,
+  onReplay,
+}: Pick<EndPanelProps, 'onReplay'> & { next: NeighborLesson }) {
   const messages = usePlayerMessages()
   const [isCanceled, setIsCanceled] = useState(false)
   useTyping(() => setIsCanceled(true))
@@ -67,11 +72,11 @@ function NextLesson({ next, onReplay }: EndPanelProps & { next: NeighborLesson }
  * Shown at the end of a lesson. The next one starts after a countdown that the learner can cancel. While the learner
  * writes on the page there is none.
  */
-export function EndPanel({ next, onReplay }: EndPanelProps): ReactElement {
+export function EndPanel({ next, isCompleted, onReplay }: EndPanelProps): ReactElement {
   const messages = usePlayerMessages()
   if (next) return <NextLesson next={next} onReplay={onReplay} />
   return (
-    <OverlayPanel role="status" text={messages.lastDone}>
+    <OverlayPanel role="status" text={isCompleted ? messages.lastDone : messages.atEnd}>
       <Button variant="secondary" onClick={onReplay}>
         {messages.replay}
       </Button>

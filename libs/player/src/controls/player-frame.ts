@@ -20,7 +20,9 @@ export const PlayerFrame: IStyledComponent<'web', ComponentPropsWithRef<'div'>> 
     position: absolute;
     inset: 0;
     inline-size: 100%;
+    max-inline-size: none;
     block-size: 100%;
+    max-block-size: none;
     border: 0;
     object-fit: contain;
   }

@@ -160,7 +160,7 @@ export const LastLesson: Story = {
   name: '最后一节',
   async play(context) {
     await goToEnd(context)
-    await within(context.canvasElement).findByText(/恭喜/)
+    await within(context.canvasElement).findByText('已到结尾')
   },
 }
 

@@ -40,10 +40,10 @@ const Key = styled.kbd`
 export interface ShortcutsSheetProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** True if the host has notes. */
-  hasNotes: boolean
-  /** True if the browser supports picture-in-picture for this video. */
-  canFloat: boolean
+  /** Keys that do nothing here, such as `C` without captions. */
+  idleKeys: ReadonlySet<string>
+  /** True if the speed can change. */
+  hasSpeeds: boolean
   /** True if shortcuts work in the whole page, not only in the player. */
   isGlobal: boolean
   onGlobalChange: (isGlobal: boolean) => void
@@ -51,11 +51,11 @@ export interface ShortcutsSheetProps {
 
 /** Lists the keyboard shortcuts, with a checkbox that restricts them to the player. */
 export function ShortcutsSheet(props: ShortcutsSheetProps): ReactElement {
-  const { open, onOpenChange, hasNotes, canFloat, isGlobal, onGlobalChange } = props
+  const { open, onOpenChange, idleKeys, hasSpeeds, isGlobal, onGlobalChange } = props
   const { shortcuts, lang } = usePlayerMessages()
-  const keys = [...shortcuts.keys, ...(hasNotes ? [shortcuts.note] : [])].filter(
-    (entry) => canFloat || !entry.keys.includes('I'),
-  )
+  const entries = [...shortcuts.keys, ...(hasSpeeds ? [shortcuts.hold] : []), shortcuts.note]
+    .map(({ keys, does }) => ({ keys: keys.filter((key) => !idleKeys.has(key)), does }))
+    .filter(({ keys }) => keys.length > 0)
   return (
     <Dialog
       open={open}
@@ -68,7 +68,7 @@ export function ShortcutsSheet(props: ShortcutsSheetProps): ReactElement {
     >
       <Checkbox label={shortcuts.everywhere} checked={isGlobal} onCheckedChange={onGlobalChange} />
       <List>
-        {keys.map(({ keys, does }) => (
+        {entries.map(({ keys, does }) => (
           <Row key={does}>
             <dt>
               {keys.map((key) => (

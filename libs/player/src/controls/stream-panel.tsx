@@ -57,7 +57,7 @@ export function StreamPanel({ state, ...props }: StreamPanelProps): ReactElement
         </OverlayPanel>
       )
     case 'ended':
-      return <EndPanel next={props.next} onReplay={state.replay} />
+      return <EndPanel next={props.next} isCompleted={state.isCompleted} onReplay={state.replay} />
     case null:
       return null
   }

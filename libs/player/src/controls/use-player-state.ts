@@ -20,6 +20,8 @@ export interface PlayerState {
   /** State of the video for the controls. `null` while there is no element. */
   store: VideoStore | null
   cover: Cover | null
+  /** True if the learner played to the end, rather than jumped there. */
+  isCompleted: boolean
   failure: PlayerFailure | undefined
   isRetrying: boolean
   /** True shortly after a forward jump or a change of speed was refused. */
@@ -47,6 +49,7 @@ export function usePlayerState(
   const [failed, setFailed] = useState<{ key: string; failure: PlayerFailure }>()
   const [isRetrying, setIsRetrying] = useState(false)
   const [isTrialOver, setIsTrialOver] = useState(false)
+  const [isCompleted, setIsCompleted] = useState(false)
   const [resumedAt, setResumedAt] = useState<number | null>(null)
   const refusal = usePassingNotice()
   const store = useMemo(() => video && createVideoStore(video), [video])
@@ -67,6 +70,10 @@ export function usePlayerState(
       props.onError?.(cause)
     },
     onRefused: refusal.show,
+    onEnded() {
+      setIsCompleted(true)
+      props.onEnded?.()
+    },
     onResumed: setResumedAt,
     onTrialChange(isTrialEnd) {
       setIsTrialOver(isTrialEnd)
@@ -106,6 +113,7 @@ export function usePlayerState(
     playback,
     store,
     cover: cover(),
+    isCompleted,
     failure,
     isRetrying,
     isRefused: refusal.isShown,
@@ -115,7 +123,10 @@ export function usePlayerState(
       quality.choose(index)
       if (failure) setAttempt((count) => count + 1)
     },
-    replay: () => playback.current?.replay(),
+    replay() {
+      setIsCompleted(false)
+      playback.current?.replay()
+    },
     fromStart() {
       setResumedAt(null)
       playback.current?.replay()

@@ -166,6 +166,25 @@ describe('keys', () => {
     expect(next.onSelect).toHaveBeenCalledTimes(1)
   })
 
+  test('are listed only if they do something here', async () => {
+    const keysOf = async (props: Parameters<typeof startPlayer>[0]) => {
+      const { unmount } = await startPlayer(props)
+      press('?', { shiftKey: true })
+      const sheet = await screen.findByRole('dialog', { name: '快捷键' })
+      const keys = [...sheet.querySelectorAll('kbd')].map((key) => key.textContent)
+      unmount()
+      return keys
+    }
+    const optional = ['T', 'I', 'C', '<', '>', 'Shift+P', 'Shift+N', 'N', '按住空格']
+    const bare = await keysOf({ seekable: false })
+    expect(bare.filter((key) => optional.includes(key))).toEqual([])
+    const next = { title: '1.2', onSelect: () => undefined }
+    const theater = { isOn: false, onToggle: () => undefined }
+    const full = await keysOf({ next, theater, onNote: () => undefined })
+    expect(full).toEqual(expect.arrayContaining(['T', '<', '>', 'Shift+N', 'N', '按住空格']))
+    expect(full).not.toContain('Shift+P')
+  })
+
   test('are listed in a dialog, which can restrict them to the player', async () => {
     const onPreferencesChange = vi.fn()
     await startPlayer({ onPreferencesChange })

@@ -110,6 +110,15 @@ export function VideoControls(props: VideoControlsProps): ReactElement {
     return messages.otherQuality(quality.replaced, quality.source.label ?? '')
   }
   const notice = noticeText()
+  const idleKeys = new Set([
+    ...(commands.theater ? [] : ['T']),
+    ...(video && canFloat(video) ? [] : ['I']),
+    ...(captions.labels.length > 0 ? [] : ['C']),
+    ...(seekable ? [] : ['<', '>']),
+    ...(previous ? [] : ['Shift+P']),
+    ...(next ? [] : ['Shift+N']),
+    ...(props.onNote ? [] : ['N']),
+  ])
 
   return (
     <Root data-activity={activity}>
@@ -155,8 +164,8 @@ export function VideoControls(props: VideoControlsProps): ReactElement {
       <ShortcutsSheet
         open={isSheetOpen}
         onOpenChange={setIsSheetOpen}
-        hasNotes={props.onNote !== undefined}
-        canFloat={video !== null && canFloat(video)}
+        idleKeys={idleKeys}
+        hasSpeeds={seekable}
         isGlobal={preferences.usesShortcuts}
         onGlobalChange={(usesShortcuts) => change({ usesShortcuts })}
       />

@@ -73,6 +73,7 @@ export const en: PlayerLocale = {
   playNow: 'Play now',
   cancel: 'Cancel',
   lastDone: 'Well done: this was the last lesson.',
+  atEnd: 'This is the end of the lesson.',
   transcript: {
     title: 'Transcript',
     search: 'Search the transcript',
@@ -92,9 +93,9 @@ export const en: PlayerLocale = {
     everywhere: 'Use shortcuts in the whole page',
     onlyInside: 'Off: they work only while the focus is inside the player.',
     note: { keys: ['N'], does: 'Write a note here' },
+    hold: { keys: ['Hold Space'], does: 'Play at 2×, and with → up to 3×' },
     keys: [
       { keys: ['Space', 'K'], does: 'Play or pause' },
-      { keys: ['Hold Space'], does: 'Play at 2×, and with → up to 3×' },
       { keys: ['←', '→'], does: 'Back or forward 5 seconds' },
       { keys: ['J', 'L'], does: 'Back or forward 10 seconds' },
       { keys: ['U', 'O'], does: 'Back or forward 15 seconds' },

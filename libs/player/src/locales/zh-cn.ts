@@ -72,6 +72,7 @@ export const zhCn = {
   playNow: '立即播放',
   cancel: '取消',
   lastDone: '恭喜，已学完最后一节！',
+  atEnd: '已到结尾',
   transcript: {
     title: '文字稿',
     search: '搜索文字稿',
@@ -91,9 +92,9 @@ export const zhCn = {
     everywhere: '在整个页面启用快捷键',
     onlyInside: '已关闭：仅当焦点在播放器内时可用。',
     note: { keys: ['N'], does: '在此刻记笔记' },
+    hold: { keys: ['按住空格'], does: '2× 播放，再按 → 加速到 3×' },
     keys: [
       { keys: ['空格', 'K'], does: '播放或暂停' },
-      { keys: ['按住空格'], does: '2× 播放，再按 → 加速到 3×' },
       { keys: ['←', '→'], does: '后退或前进 5 秒' },
       { keys: ['J', 'L'], does: '后退或前进 10 秒' },
       { keys: ['U', 'O'], does: '后退或前进 15 秒' },

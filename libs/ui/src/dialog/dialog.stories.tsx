@@ -1,7 +1,7 @@
 import { StateMatrix, matrixParameters } from '@shuyuan/testing/state-matrix'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Dialog as RadixDialog } from 'radix-ui'
-import { fn } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
 import { Button } from '../button/button'
 import { TextField } from '../text-field/text-field'
 import { Dialog } from './dialog'
@@ -50,6 +50,23 @@ export const Long: Story = {
     children: Array.from({ length: 30 }, (_, index) => (
       <p key={index}>第 {index + 1} 条：学习的目的不是记住答案，而是知道从哪里开始思考。</p>
     )),
+  },
+}
+
+/** A filter of the body makes it the place of fixed elements. */
+export const InAFilteredPage: Story = {
+  name: '页面有滤镜',
+  tags: ['!autodocs'],
+  render: (args) => (
+    <>
+      <style>{'body { min-height: 5000px; filter: saturate(0.9); }'}</style>
+      <Dialog {...args} />
+    </>
+  ),
+  async play() {
+    const { top, bottom } = (await screen.findByRole('dialog')).getBoundingClientRect()
+    await expect(top).toBeGreaterThanOrEqual(0)
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
   },
 }
 

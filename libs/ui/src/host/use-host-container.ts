@@ -27,9 +27,20 @@ function defaultPlace(): Element {
   return modal ?? document.fullscreenElement ?? document.body
 }
 
+/** Whether a filter, a transform or the like of an ancestor replaces the window as the place of fixed elements. */
+function isDisplaced(element: HTMLElement): boolean {
+  element.style.position = 'fixed'
+  element.style.inset = '0'
+  const { top, height } = element.getBoundingClientRect()
+  element.style.inset = ''
+  // The window grows up to `innerHeight` while a phone hides its toolbar. In quirks mode, the body scrolls.
+  const smallest = document.scrollingElement?.clientHeight ?? 0
+  return top !== 0 || Math.ceil(height) < smallest || Math.floor(height) > innerHeight
+}
+
 /**
- * Moves the element to the top layer: a modal `<dialog>` may clip and transform its content, and an open popover is
- * above everything outside of it.
+ * Moves the element to the top layer: a modal `<dialog>` may clip and transform its content, as may the page, and an
+ * open popover is above everything outside of it.
  */
 function moveToTopLayer(element: HTMLElement): void {
   element.popover = 'manual'
@@ -51,10 +62,12 @@ export function useHostContainer(place?: Element | ShadowRoot | null): HTMLEleme
     shieldFromHost(element)
     const parent = place ?? defaultPlace()
     parent.append(element)
-    const isCovered = () =>
-      element.closest('dialog:modal') || document.querySelector(':popover-open')
+    const needsTopLayer = () =>
+      element.closest('dialog:modal') ||
+      document.querySelector(':popover-open') ||
+      isDisplaced(element)
     // Older browsers without popovers do not know the selector either.
-    if ('showPopover' in element && isCovered()) moveToTopLayer(element)
+    if ('showPopover' in element && needsTopLayer()) moveToTopLayer(element)
     // Positioned absolutely, so that a page with gaps between its children gains no gap.
     element.style.position = 'absolute'
     // eslint-disable-next-line react-hooks/set-state-in-effect -- it must be in the page before its content is

@@ -19,7 +19,7 @@ export const media = {
   },
 } as const
 
-/** CSS of a list without markers, in a page without {@link GlobalStyle}. */
+/** CSS of a list without markers and indentation. */
 export const plainList = 'margin: 0; padding: 0; list-style: none;'
 
 /** CSS that keeps the size of icons in a page with rules for `svg`. */
