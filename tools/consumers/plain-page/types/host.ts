@@ -7,6 +7,8 @@ const login: LoginElement | null = document.querySelector('shuyuan-login')
 login?.open('login', { tab: 'sms', mobile: '13800138000' })
 login?.addEventListener('token', ({ detail }) => {
   const token: string = detail.token
+  const result: { token: string } = detail.result
+  if (result.token !== token) return
   detail.waitUntil(fetch('/account', { headers: { authorization: token } }))
 })
 login?.addEventListener('failed', ({ detail }) => {

@@ -21,11 +21,14 @@ for (const name of ['Alone', 'In a scope']) {
 
     await expect(part.getByText('手机号')).toBeVisible()
     const field = part.getByRole('textbox', { name: '手机号' })
-    await expect(field).toHaveCSS('border', '1px solid rgb(123, 137, 154)')
+    await expect(field).toHaveCSS('border', '1px solid rgb(133, 122, 105)')
     await expect(field).toHaveCSS('height', '44px')
     await expect(part.getByText('同意', { exact: true })).toBeVisible()
     await expect(part.getByRole('checkbox').locator('svg')).toHaveCSS('width', '14px')
-    await expect(part.getByRole('list').first()).toHaveCSS('list-style-type', 'none')
+    for (const list of await part.getByRole('list').all()) {
+      await expect(list).toHaveCSS('list-style-type', 'none')
+      await expect(list).toHaveCSS('padding-left', '0px')
+    }
 
     const cell = part.getByRole('cell', { name: '三角形' })
     await expect(cell).toHaveCSS('border-left', '1px solid rgb(230, 225, 214)')
@@ -38,6 +41,8 @@ for (const name of ['Alone', 'In a scope']) {
     const mute = player.getByRole('button', { name: '静音' })
     await expect(mute).toHaveCSS('color', 'rgb(255, 255, 255)')
     await expect(mute.locator('svg')).toHaveCSS('width', '20px')
+    const picture = await player.locator('video').boundingBox()
+    expect(picture.width).toBe((await player.boundingBox()).width)
     await expect(player.getByRole('slider').first()).toHaveCSS('border-top-width', '0px')
   })
 
@@ -50,8 +55,8 @@ for (const name of ['Alone', 'In a scope']) {
     const button = part.getByRole('button', { name: '保存' })
     await expect(button).toHaveCSS('background-color', 'rgb(82, 177, 251)')
     const cell = part.getByRole('cell', { name: '三角形' })
-    await expect(cell).toHaveCSS('border-left', '1px solid rgb(43, 54, 66)')
-    await expect(cell).toHaveCSS('color', 'rgb(232, 238, 245)')
+    await expect(cell).toHaveCSS('border-left', '1px solid rgb(56, 49, 39)')
+    await expect(cell).toHaveCSS('color', 'rgb(236, 229, 216)')
   })
 
   test(`variables of the page set the theme: ${name}`, async ({ page }) => {
