@@ -1,7 +1,6 @@
 import type { TransformContext } from '../html/transform'
 import { replaceBySlot } from '../slots/replace-by-slot'
 import { findLanguage } from './languages'
-import { trimCode } from './trim-code'
 
 const lineElements = 'div, p, li, tr, .line'
 const foreign = 'a, img, iframe, video, audio, [data-rt-slot]'
@@ -77,7 +76,7 @@ export function readCode(root: ParentNode, { slots }: TransformContext): void {
     dropNumbers(block)
     for (const lineBreak of block.querySelectorAll('br')) lineBreak.replaceWith('\n')
     endLines(block)
-    const text = trimCode(block.textContent ?? '')
+    const text = block.textContent ?? ''
     replaceBySlot(block, { kind: 'code', text, language: languageOf(block) }, slots)
   }
   for (const code of root.querySelectorAll('code[class]')) {
