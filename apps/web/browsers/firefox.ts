@@ -19,7 +19,7 @@ export async function startFirefox(): Promise<Browser> {
     async open(url) {
       await page.goto(url)
     },
-    click: (xpath) => find(xpath).click(),
+    click: (xpath) => find(xpath).setVisibility('visible').click(),
     type: (xpath, value) => find(xpath).fill(value),
     async waitFor(xpath) {
       await find(xpath).wait()

@@ -117,7 +117,6 @@ describe.each([
 
     // An order.
     await open(`/courses/detail/${otherCourse}`)
-    await browser.waitFor(account())
     await browser.click(`(//main//a[contains(., '购买课程')])[1]`)
     await browser.click(`//main//button[@role='checkbox']`)
     await browser.click(button('提交订单'))

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { codeOfEditors } from './code/join-code-lines.fixture'
+import { codeOfEditors } from './code/read-code.fixture'
 import { quillCode, quillTexts } from './html/nest-quill-lists.fixture'
 import { hiddenParts, otherTexts } from './html/other-editors.fixture'
 import { hostileMedia, mediaOfEditors } from './html/read-media.fixture'

@@ -21,6 +21,31 @@ test('a learner signs in from the header and stays on the page', async ({ page, 
   await secrets.expectNoTrace('shuyuan123')
 })
 
+test('Back closes the dialog and leaves the page', async ({ page }) => {
+  await page.goto('/')
+  await page.goto('/courses?scene=free')
+  const entries = await page.evaluate(() => history.length)
+  await openLogin(page)
+  await expect.poll(() => page.evaluate(() => history.length)).toBe(entries + 1)
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL('/courses?scene=free')
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+})
+
+test('a learner whose browser cannot store the session is told so', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('', 'QuotaExceededError')
+    }
+  })
+  await page.goto('/courses')
+  await signIn(page, learner.mobile)
+  await expect(page.getByText('关闭页面后需要重新登录')).toBeVisible()
+  await expectSignedIn(page, learner.name)
+})
+
 test('signing in updates the page at once and keeps typed text', async ({ page }) => {
   await page.goto('/courses/detail/1?tab=4#comments')
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))

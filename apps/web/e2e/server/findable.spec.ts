@@ -52,6 +52,11 @@ test.describe('without JavaScript', () => {
     })
   }
 
+  test('a page of a list beyond its end is not indexed', async ({ page }) => {
+    await page.goto('/courses?page=99')
+    expect((await readHead(page)).robots).toBe('noindex')
+  })
+
   for (const path of [
     '/search',
     '/search?keywords=Python',

@@ -1,6 +1,16 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { StudyRow } from '@shuyuan/api'
-import { Cover, Link, media, ProgressBar, Section, Skeleton, plainList, token } from '@shuyuan/ui'
+import {
+  Cover,
+  Link,
+  media,
+  ProgressBar,
+  Section,
+  Skeleton,
+  plainList,
+  TitleText,
+  token,
+} from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { useMessages } from '../courses-locale-provider/use-messages'
 import { continueMessages, courseMessages } from '../messages'
@@ -158,7 +168,9 @@ function StripCard({ row, learned, href }: StripCardProps) {
       <Image src={course.cover} alt="" title={course.title} ratio={16 / 9} />
       <Body>
         <Title>
-          <Link href={href}>{course.title}</Link>
+          <Link href={href}>
+            <TitleText>{course.title}</TitleText>
+          </Link>
         </Title>
         <p>
           {lastLesson === null

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { LearnedLesson } from '@shuyuan/api'
 import { formatDuration } from '@shuyuan/time-format'
-import { Badge, EmptyNote, Link, token } from '@shuyuan/ui'
+import { Badge, EmptyNote, Link, token, TitleText } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { useMessages } from '../courses-locale-provider/use-messages'
 import { outlineMessages, studyMessages } from '../messages'
@@ -49,7 +49,9 @@ export function LearnedLessonList({ lessons, hrefFor }: LearnedLessonListProps):
         const percent = percentWatched(lesson, lesson.duration)
         return (
           <Row key={lesson.id}>
-            <Link href={hrefFor(lesson)}>{lesson.title}</Link>
+            <Link href={hrefFor(lesson)}>
+              <TitleText>{lesson.title}</TitleText>
+            </Link>
             <Facts>
               {learnedLesson(
                 formatDuration(lesson.watchedSeconds),

@@ -40,7 +40,8 @@ export const Bar = styled(Container)`
   }
   & > form {
     flex: 1 2 120px;
-    min-inline-size: 96px;
+    /* At least four characters, also with the minimum font size of a browser. */
+    min-inline-size: calc(4ic + 62px);
     max-inline-size: 400px;
   }
   & > [data-tools] {

@@ -1,4 +1,4 @@
-import type { HLJSApi, LanguageFn } from 'highlight.js'
+import type { LanguageFn } from 'highlight.js'
 import hljs from 'highlight.js/lib/core'
 import { type Language, guessedLanguages, findLanguage } from './languages'
 
@@ -9,20 +9,15 @@ const longestGuess = 8_000
 /** Minimum score of a guess. Below it, prose gets random colors. */
 const minRelevance = 5
 
-let shared: HLJSApi | undefined
-
 /** A separate instance of highlight.js. */
-function highlighter(): HLJSApi {
-  shared ??= hljs.newInstance()
-  return shared
-}
+const highlighter = hljs.newInstance()
 
 export function hasLanguage(language: string): boolean {
-  return highlighter().getLanguage(language) !== undefined
+  return highlighter.getLanguage(language) !== undefined
 }
 
 export function registerLanguage(language: string, definition: LanguageFn): void {
-  if (!hasLanguage(language)) highlighter().registerLanguage(language, definition)
+  if (!hasLanguage(language)) highlighter.registerLanguage(language, definition)
 }
 
 export interface HighlightedCode {
@@ -30,23 +25,18 @@ export interface HighlightedCode {
   language: Language
 }
 
-function color(text: string, name: string | undefined): HighlightedCode | null {
+/**
+ * Highlights code in the named or guessed language, with the classes of highlight.js. Returns `null` if there
+ * is no such language, or if the code is too long.
+ */
+export function highlightCode(text: string, name: string | undefined): HighlightedCode | null {
+  if (text.length > (name === undefined ? longestGuess : longestCode)) return null
   if (name !== undefined) {
     const language = findLanguage(name)
     if (!language || !hasLanguage(language)) return null
-    return { html: highlighter().highlight(text, { language }).value, language }
+    return { html: highlighter.highlight(text, { language }).value, language }
   }
-  if (text.length > longestGuess) return null
-  const candidates = guessedLanguages.filter(hasLanguage)
-  const guess = highlighter().highlightAuto(text, candidates)
+  const guess = highlighter.highlightAuto(text, guessedLanguages.filter(hasLanguage))
   const language = findLanguage(guess.language ?? '')
   return guess.relevance >= minRelevance && language ? { html: guess.value, language } : null
-}
-
-/**
- * Highlights code in the named or guessed language, with the classes of highlight.js. Returns `null` if there
- * is no such language.
- */
-export function highlightCode(text: string, name: string | undefined): HighlightedCode | null {
-  return text.length > longestCode ? null : color(text, name)
 }

@@ -1,90 +1,50 @@
-const names = {
-  bash: 'Bash',
-  c: 'C',
-  cpp: 'C++',
-  csharp: 'C#',
-  css: 'CSS',
-  delphi: 'Pascal',
-  diff: 'Diff',
-  dockerfile: 'Dockerfile',
-  go: 'Go',
-  haskell: 'Haskell',
-  ini: 'INI',
-  java: 'Java',
-  javascript: 'JavaScript',
-  json: 'JSON',
-  kotlin: 'Kotlin',
-  latex: 'LaTeX',
-  lua: 'Lua',
-  makefile: 'Makefile',
-  markdown: 'Markdown',
-  matlab: 'MATLAB',
-  php: 'PHP',
-  powershell: 'PowerShell',
-  python: 'Python',
-  r: 'R',
-  ruby: 'Ruby',
-  rust: 'Rust',
-  scheme: 'Scheme',
-  sql: 'SQL',
-  swift: 'Swift',
-  typescript: 'TypeScript',
-  vbnet: 'Visual Basic',
-  verilog: 'Verilog',
-  xml: 'HTML',
-  yaml: 'YAML',
-} as const
+/** Label and aliases of each language. */
+const languages = {
+  bash: ['Bash', 'sh', 'shell', 'zsh', 'console'],
+  c: ['C', 'h'],
+  cpp: ['C++', 'c++', 'cc', 'hpp', 'arduino'],
+  csharp: ['C#', 'cs', 'c#'],
+  css: ['CSS'],
+  delphi: ['Pascal', 'pascal', 'pas'],
+  diff: ['Diff', 'patch'],
+  dockerfile: ['Dockerfile', 'docker'],
+  go: ['Go', 'golang'],
+  haskell: ['Haskell', 'hs'],
+  ini: ['INI', 'toml'],
+  java: ['Java'],
+  javascript: ['JavaScript', 'js', 'jsx', 'mjs'],
+  json: ['JSON', 'jsonc'],
+  kotlin: ['Kotlin', 'kt'],
+  latex: ['LaTeX', 'tex'],
+  lua: ['Lua'],
+  makefile: ['Makefile', 'make'],
+  markdown: ['Markdown', 'md'],
+  matlab: ['MATLAB', 'octave'],
+  php: ['PHP'],
+  powershell: ['PowerShell', 'ps1'],
+  python: ['Python', 'py', 'python3', 'ipython'],
+  r: ['R'],
+  ruby: ['Ruby', 'rb'],
+  rust: ['Rust', 'rs'],
+  scheme: ['Scheme', 'scm', 'lisp'],
+  sql: ['SQL', 'mysql'],
+  swift: ['Swift'],
+  typescript: ['TypeScript', 'ts', 'tsx'],
+  vbnet: ['Visual Basic', 'vb', 'basic'],
+  verilog: ['Verilog', 'v'],
+  xml: ['HTML', 'html', 'xhtml', 'svg', 'vue'],
+  yaml: ['YAML', 'yml'],
+} as const satisfies Record<string, readonly string[]>
 
-export type Language = keyof typeof names
+export type Language = keyof typeof languages
 
-const aliases = new Map<string, Language>([
-  ['sh', 'bash'],
-  ['shell', 'bash'],
-  ['zsh', 'bash'],
-  ['console', 'bash'],
-  ['h', 'c'],
-  ['c++', 'cpp'],
-  ['cc', 'cpp'],
-  ['hpp', 'cpp'],
-  ['arduino', 'cpp'],
-  ['cs', 'csharp'],
-  ['c#', 'csharp'],
-  ['pascal', 'delphi'],
-  ['pas', 'delphi'],
-  ['patch', 'diff'],
-  ['docker', 'dockerfile'],
-  ['golang', 'go'],
-  ['hs', 'haskell'],
-  ['toml', 'ini'],
-  ['js', 'javascript'],
-  ['jsx', 'javascript'],
-  ['mjs', 'javascript'],
-  ['jsonc', 'json'],
-  ['kt', 'kotlin'],
-  ['tex', 'latex'],
-  ['make', 'makefile'],
-  ['md', 'markdown'],
-  ['octave', 'matlab'],
-  ['ps1', 'powershell'],
-  ['py', 'python'],
-  ['python3', 'python'],
-  ['ipython', 'python'],
-  ['rb', 'ruby'],
-  ['rs', 'rust'],
-  ['scm', 'scheme'],
-  ['lisp', 'scheme'],
-  ['mysql', 'sql'],
-  ['ts', 'typescript'],
-  ['tsx', 'typescript'],
-  ['vb', 'vbnet'],
-  ['basic', 'vbnet'],
-  ['v', 'verilog'],
-  ['html', 'xml'],
-  ['xhtml', 'xml'],
-  ['svg', 'xml'],
-  ['vue', 'xml'],
-  ['yml', 'yaml'],
-])
+const isLanguage = (name: string): name is Language => Object.hasOwn(languages, name)
+
+const aliases = new Map<string, string>(
+  Object.entries(languages).flatMap(([name, [, ...others]]) =>
+    others.map((alias) => [alias, name] as const),
+  ),
+)
 
 /** Candidates when a block names no language: the most common ones of a school. */
 export const guessedLanguages: readonly Language[] = [
@@ -109,20 +69,17 @@ const embedded: Partial<Record<Language, readonly Language[]>> = {
   xml: ['css', 'javascript'],
 }
 
-function isLanguage(name: string): name is Language {
-  return Object.hasOwn(names, name)
-}
-
 /** Returns the language of a name or alias, e.g. `js` or `Python`; `null` if it is unknown. */
 export function findLanguage(name: string): Language | null {
   const lower = name.toLowerCase()
-  return aliases.get(lower) ?? (isLanguage(lower) ? lower : null)
+  const language = aliases.get(lower) ?? lower
+  return isLanguage(language) ? language : null
 }
 
 /** Display name of a language. */
 export function languageLabel(name: string): string {
   const language = findLanguage(name)
-  return language ? names[language] : name
+  return language ? languages[language][0] : name
 }
 
 /** Returns all languages to load for highlighting: the named one and those embedded in it. */

@@ -19,8 +19,8 @@ export function decorateFrames(root: ParentNode, context: TransformContext): voi
     }
     const title = frame.getAttribute('title') || locale.frame
     const width = /^\d+$/.exec(frame.getAttribute('width') ?? '')?.[0]
-    for (const name of frame.getAttributeNames()) frame.removeAttribute(name)
-    setAttributes(frame, {
+    const shown = frame.ownerDocument.createElement('iframe')
+    setAttributes(shown, {
       src: url,
       title,
       ...(width && { width }),
@@ -29,6 +29,6 @@ export function decorateFrames(root: ParentNode, context: TransformContext): voi
       referrerpolicy: 'strict-origin-when-cross-origin',
       loading: 'lazy',
     })
-    frame.textContent = ''
+    frame.replaceWith(shown)
   }
 }

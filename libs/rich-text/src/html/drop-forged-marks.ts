@@ -2,10 +2,10 @@ import { slotAttribute } from '../slots/slots'
 import { taskAttribute } from '../task-attribute'
 import type { TransformContext } from './transform'
 
-/** Removes attributes like ours from an HTML source. In Markdown, the parser wrote them. */
+/** Removes attributes like ours from a source. In Markdown, the parser wrote those of slots. */
 export function dropForgedMarks(root: ParentNode, { options }: TransformContext): void {
-  if (options.format === 'markdown') return
-  for (const name of [slotAttribute, taskAttribute]) {
+  const forged = options.format === 'markdown' ? [taskAttribute] : [taskAttribute, slotAttribute]
+  for (const name of forged) {
     for (const element of root.querySelectorAll(`[${name}]`)) element.removeAttribute(name)
   }
 }

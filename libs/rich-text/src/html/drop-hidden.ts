@@ -1,10 +1,11 @@
 import { hidesByStyle } from './hidden'
 
-/** Removes what the source hides, and fields of forms with their words. */
+/** Fields of forms and controls of an editor, with their words. */
+const controls = 'button, datalist, option, select, textarea, .ql-ui, .ql-clipboard, .ql-tooltip'
+
+/** Removes controls and what the source hides. */
 export function dropHidden(root: ParentNode): void {
-  for (const field of root.querySelectorAll('button, datalist, option, select, textarea')) {
-    field.remove()
-  }
+  for (const control of root.querySelectorAll(controls)) control.remove()
   for (const element of root.querySelectorAll('[hidden], [style]')) {
     // WeChat hides its article until a script shows it.
     if (element.id === 'js_content') continue

@@ -1,13 +1,14 @@
-import { formulaAttributes } from '../math/mark-editor-formulas'
-import { quillAttributes } from './quill-marks'
 import { lazyAttributes } from './show-lazy-media'
 
 /** Attributes that editors use instead of elements. They pass the sanitizer only to be read. */
 export const editorAttributes: readonly string[] = [
   ...lazyAttributes,
-  ...quillAttributes,
-  ...formulaAttributes,
+  'data-list',
+  'data-checked',
+  'data-language',
   'data-lang',
+  'data-value',
+  'data-w-e-type',
 ]
 
 export function dropEditorAttributes(root: ParentNode): void {

@@ -1,32 +1,16 @@
-const isCodeLine = (element: Element | null) => element?.classList.contains('ql-code-block')
+import { rename } from './rename'
 
-/** Joins consecutive lines of code into one block. */
-function joinLines(first: Element): void {
-  const lines = [first]
-  for (
-    let next = first.nextElementSibling;
-    next && isCodeLine(next);
-    next = next.nextElementSibling
-  )
-    lines.push(next)
-  const block = first.ownerDocument.createElement('pre')
-  block.textContent = lines.map((line) => line.textContent).join('\n')
-  const language = first.getAttribute('data-language')
-  if (language !== null) block.setAttribute('data-language', language)
-  const container = first.closest('.ql-code-block-container') ?? first
-  container.replaceWith(block)
-  for (const line of lines) line.remove()
-}
+const isLine = (element: Element | null) => element?.classList.contains('ql-code-block')
 
-/** Reads the code blocks of Quill and their languages. */
+/** Makes blocks of the code of Quill 2. `readCode` reads their lines and their language. */
 export function joinQuillCode(root: ParentNode): void {
-  const lines = [...root.querySelectorAll('.ql-code-block')]
-  const first = lines.filter((line) => !isCodeLine(line.previousElementSibling))
-  for (const line of first) joinLines(line)
-  for (const block of root.querySelectorAll('pre[data-language]:not([class*="language-"])')) {
-    const language = block.getAttribute('data-language') ?? ''
-    if (language !== 'plain' && /^[\w+#.-]+$/.test(language)) {
-      block.className = `language-${language}`
-    }
+  for (const container of root.querySelectorAll('.ql-code-block-container'))
+    rename(container, 'pre')
+  for (const first of root.querySelectorAll('.ql-code-block')) {
+    if (first.closest('pre')) continue
+    const block = first.ownerDocument.createElement('pre')
+    first.replaceWith(block)
+    block.append(first)
+    while (isLine(block.nextElementSibling)) block.append(block.nextElementSibling ?? '')
   }
 }

@@ -1,11 +1,10 @@
+import { isBlock } from './keep-blanks'
 import { rename } from './rename'
 import { nextDirectly } from './siblings'
 
-const block = 'p, div, ul, ol, table, pre, blockquote, h1, h2, h3, h4, h5, h6'
-
 /** True for a quote of one line, as Quill writes it. */
 const isLine = (element: Element) =>
-  element.localName === 'blockquote' && !element.querySelector(block)
+  element.localName === 'blockquote' && ![...element.querySelectorAll('*')].some(isBlock)
 
 /** Joins the lines of a quote, each of which is a quote in Quill. */
 export function joinQuotes(root: ParentNode): void {

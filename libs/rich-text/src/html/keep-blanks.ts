@@ -1,11 +1,12 @@
+import { blockName } from './blocks'
 import { nodesIn } from './nodes-in'
 import type { TransformContext } from './transform'
 
-const block =
-  'p, div, ul, ol, li, dl, dt, dd, table, caption, thead, tbody, tfoot, tr, td, th, h1, h2, h3, h4, h5, h6, ' +
-  'blockquote, pre, figure, figcaption, details, summary, section, center, hr'
+export const isBlock = (node: Node | null): node is Element =>
+  node instanceof Element && (blockName.test(node.localName) || node.matches('td, th'))
 
-const isBlock = (node: Node | null) => node instanceof Element && node.matches(block)
+const blockAround = (node: Node | null): Node | null =>
+  node === null || isBlock(node) ? node : blockAround(node.parentNode)
 
 /** True for white space between two blocks. */
 function isFormatting(text: Text): boolean {
@@ -29,12 +30,12 @@ function keepIn(text: Text, startsLine: boolean): void {
 /** Keeps typed blanks and tabs as in the editor. Markdown has its own rules. */
 export function keepBlanks(root: ParentNode & Node, { options }: TransformContext): void {
   if (options.format === 'markdown') return
-  let holder: Element | null | undefined
+  let holder: Node | null | undefined
   let startsLine = true
   for (const node of nodesIn(root)) {
     if (node.nodeName === 'BR' || isBlock(node)) startsLine = true
     if (!(node instanceof Text) || node.data === '') continue
-    const parent = node.parentElement?.closest(block)
+    const parent = blockAround(node.parentNode)
     if (parent !== holder) startsLine = true
     holder = parent
     const endsInBlank = /[ \t\n]$/.test(node.data)

@@ -1,5 +1,3 @@
-export const quillAttributes: readonly string[] = ['data-list', 'data-checked', 'data-language']
-
 /** Indent level of a paragraph, or number of levels that a nested list lacks: 1 to 8. */
 export const indentAttribute = 'data-rt-indent'
 

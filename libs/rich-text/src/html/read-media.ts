@@ -1,4 +1,5 @@
 import { rename } from './rename'
+import { parseInertly } from './trusted-html'
 import { linkUrl } from './urls'
 
 const recordings: readonly (readonly [RegExp, 'video' | 'audio'])[] = [
@@ -49,5 +50,10 @@ export function readMedia(root: ParentNode): void {
     for (const element of root.querySelectorAll(selector)) {
       show(element, element.getAttribute(attribute) ?? '')
     }
+  }
+  // Teachers also paste a whole `<iframe>` where the editor expects its URL.
+  for (const frame of root.querySelectorAll('iframe[src*="<"]')) {
+    const pasted = parseInertly(frame.getAttribute('src') ?? '').querySelector('iframe')
+    frame.setAttribute('src', pasted?.getAttribute('src') ?? '')
   }
 }

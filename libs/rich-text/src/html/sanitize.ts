@@ -18,21 +18,20 @@ const allowedAttributes =
   'abbr align alt class color colspan controls datetime dir height href kind label lang loop media muted open ' +
   'poster reversed rowspan scope sizes span src srclang srcset start style title type value width'
 
-function configOf(): Config {
-  return {
-    ALLOWED_TAGS: allowedTags.split(' '),
-    ALLOWED_ATTR: [
-      ...allowedAttributes.split(' '),
-      ...editorAttributes,
-      slotAttribute,
-      taskAttribute,
-    ],
-    ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],
-    ALLOW_DATA_ATTR: false,
-    ALLOW_ARIA_ATTR: false,
-    ALLOW_UNKNOWN_PROTOCOLS: false,
-  }
-}
+const config = {
+  ALLOWED_TAGS: allowedTags.split(' '),
+  ALLOWED_ATTR: [
+    ...allowedAttributes.split(' '),
+    ...editorAttributes,
+    slotAttribute,
+    taskAttribute,
+  ],
+  ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+  ALLOW_UNKNOWN_PROTOCOLS: false,
+  RETURN_DOM_FRAGMENT: true,
+} satisfies Config & { RETURN_DOM_FRAGMENT: true }
 
 let shared: { purifier: DOMPurify; owner: Window } | undefined
 
@@ -58,5 +57,5 @@ export function sanitize(unsafe: Element): DocumentFragment {
   if (!canSanitize()) throw new Error('HTML cannot be sanitized without a DOM.')
   const content = unsafe.ownerDocument.createDocumentFragment()
   content.append(...unsafe.childNodes)
-  return purifier().sanitize(content, { ...configOf(), RETURN_DOM_FRAGMENT: true })
+  return purifier().sanitize(content, config)
 }

@@ -1,11 +1,10 @@
 import { parseEntities } from 'parse-entities'
 import { sourceText } from '../source-text'
 import { formulaText } from '../math/formula-text'
+import { blockName } from './blocks'
 import { isHiddenTag } from './hidden'
 import { tokensOf } from './tokens-of'
 
-const breaking =
-  /^(?:br|p|div|h[1-6]|li|tr|table|caption|[uod]l|d[td]|pre|blockquote|section|article|center|figure|figcaption|details|summary|hr)$/
 const cell = /^t[dh]$/
 const formula = /^<(?:math\b|script[^>]*math\/tex|img[^>]*\sdata-mathml)/i
 const isEmptyElement = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/
@@ -41,7 +40,7 @@ export function textFromHtml(given: string | null | undefined): string {
     if (!isEndTag && formula.test(source)) {
       add(formulaText(source))
     }
-    if (breaking.test(name)) lines.push('')
+    if (name === 'br' || blockName.test(name)) lines.push('')
     if (cell.test(name)) add(' ')
   }
   return lines

@@ -1,5 +1,4 @@
-import { extractCode } from '../code/extract-code'
-import { joinCodeLines } from '../code/join-code-lines'
+import { readCode } from '../code/read-code'
 import { joinFormulaLines } from '../math/join-formula-lines'
 import { markEditorFormulas } from '../math/mark-editor-formulas'
 import { markMath } from '../math/mark-math'
@@ -9,7 +8,6 @@ import { decorateFrames } from './decorate-frames'
 import { decorateLinks } from './decorate-links'
 import { decorateMedia } from './decorate-media'
 import { dropEditorAttributes } from './editor-attributes'
-import { dropEditorControls } from './drop-editor-controls'
 import { dropForgedMarks } from './drop-forged-marks'
 import { dropHidden } from './drop-hidden'
 import { drawTasks } from './draw-tasks'
@@ -31,7 +29,6 @@ import { showLazyMedia } from './show-lazy-media'
 import type { Transform } from './transform'
 import { removeIs } from './remove-is'
 import { unmarkPlain } from './unmark-plain'
-import { unwrapFrameUrls } from './unwrap-frame-urls'
 import { wrapTables } from './wrap-tables'
 
 /** Read what the sanitizer would remove, from the inert, unsafe text. */
@@ -42,19 +39,17 @@ export const sourceTransforms: readonly Transform[] = [
   readFormulas,
   readMedia,
   readTasks,
-  unwrapFrameUrls,
 ]
 
 /** Turn the sanitized text into what the page shows, in this order. */
 export const transforms: readonly Transform[] = [
   // Marks of editors become elements and attributes of HTML.
-  dropEditorControls,
   markEditorFormulas,
   showLazyMedia,
   nestQuillLists,
   joinQuillCode,
   keepWhiteSpace,
-  joinCodeLines,
+  readCode,
   joinQuotes,
   readQuillBlocks,
   readColors,
@@ -72,11 +67,10 @@ export const transforms: readonly Transform[] = [
   limitEmptyLines,
   lowerHeadings,
   wrapTables,
-  // Formulas and code become slots.
+  // Formulas become slots.
   straightenSlots,
   joinFormulaLines,
   markMath,
-  extractCode,
   // Last, because they add blanks and elements of their own.
   keepBlanks,
   drawTasks,

@@ -13,7 +13,7 @@ const canceled: readonly (readonly [string, (style: CSSStyleDeclaration) => bool
 /** Removes marks whose style makes them plain. */
 export function unmarkPlain(root: ParentNode): void {
   for (const [names, isPlain] of canceled) {
-    for (const element of root.querySelectorAll<HTMLElement>(names)) {
+    for (const element of root.querySelectorAll<HTMLElement>(`:is(${names})[style]`)) {
       if (isPlain(element.style)) rename(element, 'span')
     }
   }

@@ -4,7 +4,6 @@ import MarkdownParser, {
   type RendererRule,
   type Token,
 } from 'markdown-it'
-import { trimCode } from '../code/trim-code'
 import type { UnsafePiece, UnsafeText } from '../unsafe-text'
 import { cjkEmphasis } from './cjk-emphasis'
 import { addSlot, collectSlots } from './collect-slots'
@@ -18,7 +17,7 @@ const code: RendererRule = (tokens, index, _options, env) => {
   // Also `{.python}`, `js{1,3}` and `python:main.py`.
   const [word] = info.trim().split(/\s+/)
   const language = /^[{.]*([^\s{}:,;]+)/.exec(info.trim())?.[1] ?? word
-  return `${addSlot({ kind: 'code', text: trimCode(text), language: language || undefined }, env)}\n`
+  return `${addSlot({ kind: 'code', text, language: language || undefined }, env)}\n`
 }
 
 /** Replaces code blocks by slots, which are filled once the highlighter has loaded. */

@@ -1,8 +1,6 @@
 import type { TransformContext } from '../html/transform'
 import { replaceBySlot } from '../slots/replace-by-slot'
 
-export const formulaAttributes: readonly string[] = ['data-value', 'data-w-e-type']
-
 /**
  * Replaces the formulas of Quill and wangEditor by slots. Their source is in `data-value`, and their content is
  * empty or typeset for the styles of the editor.

@@ -33,16 +33,11 @@ function expansions(tex: string): number {
 /** Editors leave non-breaking spaces and double-escaped entities in formulas. */
 function cleaned(tex: string): string {
   return tex
-    .replaceAll('\u00a0', ' ')
-    .replace(/&(?:nbsp|amp|lt|gt);/g, (entity) => plain.get(entity) ?? entity)
+    .replaceAll(/\u00a0|&nbsp;/g, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
 }
-
-const plain = new Map([
-  ['&nbsp;', ' '],
-  ['&amp;', '&'],
-  ['&lt;', '<'],
-  ['&gt;', '>'],
-])
 
 function reasonOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)

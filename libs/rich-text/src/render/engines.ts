@@ -27,7 +27,13 @@ export function slotToHtml(
   if (slot.kind === 'math') {
     return engines.math?.(slot.raw, locale) ?? mathSourceToHtml(slot.raw, locale.mathMissing)
   }
-  const colored = engines.code?.(slot.text, slot.language) ?? null
-  if (slot.isInline) return inlineCodeToHtml(slot.text, slot.language, colored)
-  return codeToHtml(slot.text, slot.language, colored, codeOptions, locale)
+  const { isInline, language } = slot
+  // Blocks lose the empty lines at both ends.
+  const text = isInline
+    ? slot.text
+    : slot.text.replace(/^(?:[ \t]*\n)+/, '').replace(/\n\s*$/, '\n')
+  const colored = engines.code?.(text, language) ?? null
+  return isInline
+    ? inlineCodeToHtml(text, language, colored)
+    : codeToHtml(text, language, colored, codeOptions, locale)
 }

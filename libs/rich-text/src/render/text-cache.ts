@@ -11,14 +11,7 @@ function keyOf(source: string, options: RichTextOptions, variant: string): strin
   return [variant, optionsKey(options), source].join(' ')
 }
 
-function sizeOf(key: string, pieces: readonly string[]): number {
-  return pieces.reduce((sum, piece) => sum + piece.length, key.length)
-}
-
-function drop(key: string): void {
-  const pieces = texts.get(key)
-  if (pieces && texts.delete(key)) size -= sizeOf(key, pieces)
-}
+const sizeOf = (key: string, pieces: readonly string[]) => key.length + pieces.join('').length
 
 /** Returns a cached text with the same options and variant, or `null`. */
 export function getCachedText(
@@ -29,7 +22,7 @@ export function getCachedText(
   return texts.get(keyOf(source, options, variant)) ?? null
 }
 
-/** Caches a rendered text and evicts the oldest ones. A text larger than the cache is not cached. */
+/** Caches a rendered text and evicts the oldest ones. */
 export function cacheText(
   source: string,
   options: RichTextOptions,
@@ -37,15 +30,14 @@ export function cacheText(
   pieces: readonly string[],
 ): void {
   const key = keyOf(source, options, variant)
-  drop(key)
-  const needed = sizeOf(key, pieces)
-  if (needed > capacity) return
-  for (const [oldest] of texts) {
-    if (size + needed <= capacity) break
-    drop(oldest)
-  }
+  if (texts.has(key)) return
   texts.set(key, pieces)
-  size += needed
+  size += sizeOf(key, pieces)
+  for (const [oldest, old] of texts) {
+    if (size <= capacity) break
+    texts.delete(oldest)
+    size -= sizeOf(oldest, old)
+  }
 }
 
 /** Clears the cache, for tests. */

@@ -79,44 +79,26 @@ export const codeStyle = css`
   .rt-copy[data-state='done'] > .rt-copy-idle {
     display: none;
   }
-  .hljs-comment,
-  .hljs-quote,
-  .hljs-meta {
+  :is(.hljs-comment, .hljs-quote, .hljs-meta) {
     color: ${token('text-subtle')};
     font-style: italic;
   }
-  .hljs-keyword,
-  .hljs-selector-tag,
-  .hljs-literal,
-  .hljs-built_in,
-  .hljs-name {
+  :is(.hljs-keyword, .hljs-selector-tag, .hljs-literal, .hljs-built_in, .hljs-name) {
     color: ${token('accent-text')};
   }
-  .hljs-string,
-  .hljs-regexp,
-  .hljs-addition,
-  .hljs-symbol {
+  :is(.hljs-string, .hljs-regexp, .hljs-addition, .hljs-symbol) {
     color: ${token('success')};
   }
-  .hljs-number,
-  .hljs-attr,
-  .hljs-attribute,
-  .hljs-variable,
-  .hljs-template-variable {
+  :is(.hljs-number, .hljs-attr, .hljs-attribute, .hljs-variable, .hljs-template-variable) {
     color: ${token('warning')};
   }
-  .hljs-title,
-  .hljs-section,
-  .hljs-type,
-  .hljs-selector-class,
-  .hljs-deletion {
+  :is(.hljs-title, .hljs-section, .hljs-type, .hljs-selector-class, .hljs-deletion) {
     color: ${token('danger')};
   }
   .hljs-emphasis {
     font-style: italic;
   }
-  .hljs-strong,
-  .hljs-title {
+  :is(.hljs-strong, .hljs-title) {
     font-weight: ${token('weight-strong')};
   }
 `

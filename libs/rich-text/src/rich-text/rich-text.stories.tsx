@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Badge, Container, Link } from '@shuyuan/ui'
 import { expect, waitFor } from 'storybook/test'
@@ -244,6 +245,33 @@ export const Attack: Story = {
     source:
       '<p>前文</p><img src=x onerror=alert(1)><script>alert(1)</script><a href="javascript:alert(1)">点我</a><iframe src="https://evil.example/"></iframe><p>后文</p>',
   },
+}
+
+const editorTexts = import.meta.glob<string>('../../test/editor-texts/*.html', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+/** Every kind of text that Quill 1.3.7 stored. Frames are shown as links, because they load other sites. */
+export const EditorTexts: Story = {
+  name: '编辑器文本',
+  parameters: { controls: { disable: true } },
+  args: {
+    format: 'html',
+    source: '',
+    components: { iframe: ({ src }) => <Badge>{src}</Badge> },
+  },
+  render: (args) => (
+    <>
+      {Object.entries(editorTexts).map(([path, source]) => (
+        <section key={path} aria-label={path.replace(/.*\//, '')}>
+          <hr />
+          <RichText {...args} source={source} />
+        </section>
+      ))}
+    </>
+  ),
 }
 
 export const Empty: Story = { name: '空', args: { format: 'html', source: '' } }

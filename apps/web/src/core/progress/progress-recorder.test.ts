@@ -260,3 +260,17 @@ test('a list of the study center that is read while a lesson is left is read aga
   await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0), 30_000)
   expect(order).toEqual([])
 })
+
+test('a refused report reads its lesson again, which the school may have hidden', async () => {
+  const services = visit()
+  const recorders = await signIn(services, 'first', 7)
+  const query = lessonQuery(services.api, lessonId)
+  const lesson = await services.queryClient.fetchQuery(query)
+  const stop = new QueryObserver(services.queryClient, query).subscribe(() => {})
+  onTestFinished(stop)
+  reads = []
+  answers = [refused(1, '视频不存在')]
+  recorders.current()?.queue.note(lesson.lesson.id, 33)
+  recorders.current()?.queue.flush()
+  await vi.waitFor(() => expect(reads).toContain(`/api/v2/video/${lessonId}`), 30_000)
+})

@@ -1,3 +1,4 @@
+import { lessonQuery } from '@shuyuan/api/query'
 import { type ApiClient, isApiError, isRefusal, recordProgress } from '@shuyuan/api'
 import {
   type ProgressQueue,
@@ -86,10 +87,16 @@ function createRecorderStore(services: RecorderServices): ProgressRecorderStore 
     const queue = createProgressQueue({
       learner,
       store: copy.store,
-      send(lessonId, seconds) {
+      async send(lessonId, seconds) {
         // `getToken` reads the storage, which another tab may have changed.
-        if (session.getToken() !== token) return Promise.reject(new TokenChangedError())
-        return recordProgress(api, { lessonId, seconds }, { keepalive: true })
+        if (session.getToken() !== token) throw new TokenChangedError()
+        try {
+          await recordProgress(api, { lessonId, seconds }, { keepalive: true })
+        } catch (error) {
+          // The school may have hidden the lesson while it plays. Its page then says so.
+          if (isRefusal(error)) void queryClient.invalidateQueries(lessonQuery(api, lessonId))
+          throw error
+        }
       },
       refusalMeaning,
       withTabLock: (work) => withTabLock(`${env.storagePrefix}-progress-${learner}`, work),

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { afterSignIn, requireLogin } from './guards'
 import { hostilePaths, oddPaths } from '../../testing/hostile-paths.fixture'
 import { createSiteRouter } from '../../router'
+import { sampleMember } from '../../testing/member.fixture'
 import { siteRouterAt, testServices } from '../../testing/render-in-site.fixture'
 
 beforeEach(() => {
@@ -136,6 +137,15 @@ describe.each(['/bind-mobile', '/face-check'])('the step %s', (step) => {
       pathname: step,
       redirect: '/vip',
     })
+  })
+
+  it('leads a learner on when the school has switched it off', async () => {
+    const loaded = (session: Session) => {
+      session.signIn('token')
+      session.setMember(sampleMember, { forcesMobileBinding: false, forcesFaceCheck: false })
+    }
+    expect(await open(`${step}?redirect=%2Fvip`, loaded)).toMatchObject({ pathname: '/vip' })
+    expect(await open(step, loaded)).toMatchObject({ pathname: step })
   })
 })
 

@@ -52,9 +52,16 @@ interface StepInput extends Pick<GuardInput, 'context' | 'cause'> {
   search: { redirect?: string }
 }
 
-/** Redirects visitors of a step page to `/login`. */
-export function requireToken({ context, cause, search }: StepInput): Promise<void> {
-  return redirectVisitor(context, cause, safeRedirectTarget(search.redirect))
+/**
+ * Redirects visitors of a step page to `/login`, and learners whom the step no longer interrupts to their target: the
+ * school may have switched it off.
+ */
+export async function requireStep({ context, cause, search }: StepInput): Promise<void> {
+  const target = safeRedirectTarget(search.redirect)
+  await redirectVisitor(context, cause, target)
+  const { state, pendingStep } = context.session
+  if (search.redirect !== undefined && state.isSignedIn && pendingStep() === null)
+    throw redirect({ href: target, replace: true })
 }
 
 /** Returns the next path after a sign-in or a finished step: a pending step, else the redirect target. */

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { Announcement } from '@shuyuan/api'
 import { TimeAgo } from '@shuyuan/time-format/react'
-import { Link, token } from '@shuyuan/ui'
+import { Link, token, TitleText } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import * as messages from './messages'
 
@@ -49,7 +49,7 @@ export function AnnouncementList({
               href={hrefFor(announcement)}
               aria-current={announcement.id === currentId ? 'page' : undefined}
             >
-              {announcement.title}
+              <TitleText>{announcement.title}</TitleText>
               <TimeAgo value={announcement.createdAt} />
             </Row>
           </li>

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type { Announcement } from '@shuyuan/api'
 import { RichText, type RichTextProps } from '@shuyuan/rich-text'
 import { TimeAgo } from '@shuyuan/time-format/react'
-import { PageHeading, token } from '@shuyuan/ui'
+import { PageHeading, token, TitleText } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import * as messages from './messages'
 
@@ -30,7 +30,9 @@ export function AnnouncementView({ announcement, ...text }: AnnouncementViewProp
   return (
     <article>
       <Head>
-        <PageHeading>{announcement.title}</PageHeading>
+        <PageHeading>
+          <TitleText>{announcement.title}</TitleText>
+        </PageHeading>
         <Facts>
           <TimeAgo value={announcement.createdAt} withTime />
           {announcement.viewCount > 0 && <span>{messages.views(announcement.viewCount)}</span>}

@@ -1,7 +1,7 @@
 import { memberQuery } from '@shuyuan/api/query'
 import { createFileRoute } from '@tanstack/react-router'
 import { redirectSearch } from '../../core/router/search-schemas'
-import { requireToken } from '../../core/router/guards'
+import { requireStep } from '../../core/router/guards'
 import { FaceCheckPage } from '../../features/auth/face-check-page'
 import { startQuery } from '../../core/router/start-query'
 import * as titles from '../../core/router/titles'
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_main/face-check')({
   staticData: { title: titles.faceCheckTitle },
   validateSearch: redirectSearch,
   ssr: false,
-  beforeLoad: requireToken,
+  beforeLoad: requireStep,
   loader: ({ context: { api, queryClient } }) => startQuery(queryClient, memberQuery(api)),
   component: FaceCheckPage,
 })

@@ -1,23 +1,24 @@
-import type { CourseSummary, Page } from '@shuyuan/api'
+import { coursesQuery } from '@shuyuan/api/query'
 import { memberCourses } from '@shuyuan/checkout'
 import { CourseGrid, CourseGridSkeleton } from '@shuyuan/courses'
 import { ButtonLink, Section } from '@shuyuan/ui'
-import type { UseQueryResult } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { QueryBlock } from '../../../core/page/query-block'
 import { courseLink } from '../../../core/links/page-links'
 import { useHref } from '../../../core/links/use-href'
+import { useServices } from '../../../core/use-services'
+import { popularCourses } from '../../../core/vip/popular-courses'
 import { useCardOffer } from '../../../core/vip/use-card-offer'
 import * as messages from '../messages'
 
 const maxCourses = 8
 
-interface VipCoursesProps {
-  /** The most bought courses. The server has no list of the courses that a membership includes. */
-  query: UseQueryResult<Page<CourseSummary>>
-}
-
-/** Courses of the query that a membership includes. Renders nothing without any. */
-export function VipCourses({ query }: VipCoursesProps) {
+/**
+ * Popular courses that a membership includes, as the server has no list of all. Renders nothing without any.
+ */
+export function VipCourses() {
+  const { api } = useServices()
+  const query = useQuery(coursesQuery(api, popularCourses))
   const href = useHref()
   const offer = useCardOffer()
   const courses = query.data && memberCourses(query.data.items)

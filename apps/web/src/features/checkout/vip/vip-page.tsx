@@ -48,59 +48,66 @@ function useMembership(): VipMembership | null | undefined {
   }
 }
 
-function OpenVipPage() {
-  const { api } = useServices()
+const usePlans = () => useQuery(vipPlansQuery(useServices().api))
+
+function useHrefForPlan() {
   const href = useHref()
+  return ({ id }: Pick<VipPlan, 'id'>) => href(orderLink({ type: 'ROLE', id }))
+}
+
+function PageHeader() {
+  const { api } = useServices()
   const membership = useMembership()
-  const account = useAccountState()
-  const isMember = membership?.isActive
-  const document = useSite().config.protocols.vip
-  const plans = useQuery(vipPlansQuery(api))
+  const hrefFor = useHrefForPlan()
+  const plans = usePlans()
   const courses = useQuery(coursesQuery(api, popularCourses))
-  const hrefFor = ({ id }: Pick<VipPlan, 'id'>) => href(orderLink({ type: 'ROLE', id }))
   const held = plans.data?.find(({ id }) => id === membership?.planId)
   return (
+    <VipHeader
+      title={messages.vip}
+      membership={membership}
+      isOnSale={plans.data?.length !== 0}
+      renewHref={held ? hrefFor(held) : null}
+      included={courses.isError ? null : courses.data && includedCourses(courses.data)}
+      courses={memberCourses(courses.data?.items ?? [])}
+    />
+  )
+}
+
+// A constant, so that a change of the account does not render the courses again.
+const vipCourses = <VipCourses />
+
+function PageContent() {
+  const account = useAccountState()
+  const membership = useMembership()
+  const hrefFor = useHrefForPlan()
+  const plans = usePlans()
+  const document = useSite().config.protocols.vip
+  const isMember = membership?.isActive
+  if (account.kind === 'failed')
+    return <ErrorBlock {...account} message={describeLoadError(account.error)} />
+  return (
     <>
-      <VipHeader
-        title={messages.vip}
-        membership={membership}
-        isOnSale={plans.data?.length !== 0}
-        renewHref={held ? hrefFor(held) : null}
-        included={courses.isError ? null : courses.data && includedCourses(courses.data)}
-        courses={memberCourses(courses.data?.items ?? [])}
-      />
-      <Body>
-        {account.kind === 'failed' ? (
-          <ErrorBlock {...account} message={describeLoadError(account.error)} />
-        ) : (
-          <>
-            {isMember && (
-              <>
-                <LazyContinueLearning />
-                <VipCourses query={courses} />
-              </>
-            )}
-            <QueryBlock query={plans} skeleton={<PlanSkeleton />}>
-              {(list) => (
-                <VipPlanList
-                  plans={list}
-                  membership={membership}
-                  hrefFor={hrefFor}
-                  agreement={
-                    document === null ? null : { title: messages.vipAgreement, href: document }
-                  }
-                  emptyAction={<BrowseLink />}
-                />
-              )}
-            </QueryBlock>
-            {!isMember && !plans.isPending && (
-              <div data-until-known={membership === undefined || undefined}>
-                <VipCourses query={courses} />
-              </div>
-            )}
-          </>
+      {isMember && (
+        <>
+          <LazyContinueLearning />
+          {vipCourses}
+        </>
+      )}
+      <QueryBlock query={plans} skeleton={<PlanSkeleton />}>
+        {(list) => (
+          <VipPlanList
+            plans={list}
+            membership={membership}
+            hrefFor={hrefFor}
+            agreement={document === null ? null : { title: messages.vipAgreement, href: document }}
+            emptyAction={<BrowseLink />}
+          />
         )}
-      </Body>
+      </QueryBlock>
+      {!isMember && !plans.isPending && (
+        <div data-until-known={membership === undefined || undefined}>{vipCourses}</div>
+      )}
     </>
   )
 }
@@ -112,7 +119,16 @@ function BrowseLink() {
 
 /** VIP page. Shows an empty state if the site does not sell memberships. */
 export function VipPage() {
-  if (useSellsVip()) return <OpenVipPage />
+  if (useSellsVip()) {
+    return (
+      <>
+        <PageHeader />
+        <Body>
+          <PageContent />
+        </Body>
+      </>
+    )
+  }
   return (
     <PageBody title={messages.vip}>
       <EmptyState

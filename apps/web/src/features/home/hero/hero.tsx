@@ -1,4 +1,4 @@
-import { ButtonLink, media, token } from '@shuyuan/ui'
+import { ButtonLink, media, token, TitleText } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import type { HeroSetting } from '../../../core/env'
 
@@ -74,7 +74,9 @@ export function Hero({ title, text, action, image, focus, figures }: HeroProps) 
   return (
     <Root aria-label={title}>
       <Content>
-        <Title>{title}</Title>
+        <Title>
+          <TitleText>{title}</TitleText>
+        </Title>
         {text && <Text>{text}</Text>}
         {action && (
           <ButtonLink href={action.href} size="lg">

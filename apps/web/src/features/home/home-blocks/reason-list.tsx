@@ -1,4 +1,4 @@
-import { media, token } from '@shuyuan/ui'
+import { media, token, TitleText } from '@shuyuan/ui'
 import {
   CircleCheck,
   Lightbulb,
@@ -75,7 +75,9 @@ export function ReasonList({ reasons }: ReasonListProps): ReactElement {
         return (
           <Item key={`${index} ${reason.title}`}>
             <Icon aria-hidden />
-            <Title>{reason.title}</Title>
+            <Title>
+              <TitleText>{reason.title}</TitleText>
+            </Title>
             <p>{reason.text}</p>
           </Item>
         )

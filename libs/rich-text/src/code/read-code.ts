@@ -1,6 +1,9 @@
+import type { TransformContext } from '../html/transform'
+import { replaceBySlot } from '../slots/replace-by-slot'
 import { findLanguage } from './languages'
 
 const lineElements = 'div, p, li, tr, .line'
+const foreign = 'a, img, iframe, video, audio, [data-rt-slot]'
 
 /** True for a column or list of the numbers 1, 2, 3 and so on. */
 function areNumbers(text: string): boolean {
@@ -27,26 +30,26 @@ function endLines(block: Element): void {
   const lines = [...block.querySelectorAll(lineElements), ...(codes.length > 1 ? codes : [])]
   for (const line of lines) {
     if (line.querySelector(lineElements)) continue
-    const next = line.nextSibling?.textContent ?? ''
+    const next = line.nextSibling instanceof Text ? line.nextSibling.data : ''
     const isEnded = /\n\s*$/.test(line.textContent ?? '') || /^[ \t]*\n/.test(next)
     if (!isEnded && (line.nextSibling || line !== lines.at(-1))) line.append('\n')
   }
 }
 
-/** Language that an editor names by a class (`python`, `brush:js`) or an attribute. */
-function nameOf(block: Element): string | undefined {
-  for (const element of [block, ...block.querySelectorAll('code')]) {
-    const given = [...element.className.matchAll(/(?:language-|lang-|brush:\s*)?([\w+#.-]+)/g)].map(
+const languageClass = /(?:language|lang)-([\w+#.-]{1,20})/
+
+/** Language that an editor names by a class (`language-js`, `python`, `brush:js`) or an attribute. */
+function languageOf(block: Element): string | undefined {
+  const elements = [block, ...block.querySelectorAll('code, [data-language]')]
+  const given = elements.flatMap((element) => [
+    ...Array.from(
+      element.className.matchAll(/(?:language-|lang-|brush:\s*)?([\w+#.-]+)/g),
       ([, name = '']) => name,
-    )
-    const names = [
-      ...given,
-      ...['data-lang', 'data-language', 'lang'].map((name) => element.getAttribute(name) ?? ''),
-    ]
-    const found = names.find((name) => findLanguage(name))
-    if (found) return found
-  }
-  return undefined
+    ),
+    ...['data-lang', 'data-language', 'lang'].map((name) => element.getAttribute(name) ?? ''),
+  ])
+  const classes = elements.map(({ className }) => className).join(' ')
+  return given.find((name) => findLanguage(name)) ?? languageClass.exec(classes)?.[1]
 }
 
 /** Makes a block of code from tables in which one cell has the numbers and another one the code. */
@@ -62,17 +65,24 @@ function unwrapTables(root: ParentNode): void {
   }
 }
 
-/** Reads the lines and the language of code whose lines are elements. */
-export function joinCodeLines(root: ParentNode): void {
+/**
+ * Replaces code by slots: blocks, whose lines can be elements, and inline code that names its language. Code
+ * with links, media or formulas stays.
+ */
+export function readCode(root: ParentNode, { slots }: TransformContext): void {
   unwrapTables(root)
   for (const block of root.querySelectorAll('pre')) {
-    // Links, media and slots would be lost.
-    if (block.querySelector('a, img, iframe, video, audio, [data-rt-slot]')) continue
+    if (block.querySelector(foreign)) continue
     dropNumbers(block)
     for (const lineBreak of block.querySelectorAll('br')) lineBreak.replaceWith('\n')
     endLines(block)
-    const name = nameOf(block)
-    block.textContent = block.textContent ?? ''
-    if (name && !/language-|lang-/.test(block.className)) block.className = `language-${name}`
+    const text = block.textContent ?? ''
+    replaceBySlot(block, { kind: 'code', text, language: languageOf(block) }, slots)
+  }
+  for (const code of root.querySelectorAll('code[class]')) {
+    const language = languageClass.exec(code.className)?.[1]
+    if (!language || code.closest('pre') || code.querySelector(foreign)) continue
+    const text = code.textContent ?? ''
+    replaceBySlot(code, { kind: 'code', text, language, isInline: true }, slots)
   }
 }

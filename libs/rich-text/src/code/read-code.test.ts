@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderRichText } from '../render-rich-text'
-import { codeOfEditors } from './join-code-lines.fixture'
+import { codeOfEditors } from './read-code.fixture'
 
 /** Language and text of the only block, and the words outside. */
 function codeOf(source: string) {
