@@ -9,6 +9,8 @@ export interface Browser {
   back: () => Promise<void>
   /** Returns the value of an expression in the page. */
   read: (expression: string) => Promise<unknown>
+  /** Returns the errors of the console so far. None in WebKit, whose driver does not report them. */
+  errors: () => string[]
   /** Closes the tab as a user does, so its handlers run. */
   closeTab: () => Promise<void>
   quit: () => Promise<void>

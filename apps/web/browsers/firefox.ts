@@ -8,8 +8,13 @@ export async function startFirefox(): Promise<Browser> {
     executablePath: process.env.FIREFOX_PATH ?? 'firefox',
     extraPrefsFirefox: { 'intl.accept_languages': 'zh-CN', 'media.autoplay.default': 0 },
   })
+  const errors: string[] = []
   async function openTab() {
     const tab = await browser.newPage()
+    tab.on('pageerror', (error) => errors.push(String(error)))
+    tab.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text())
+    })
     await tab.setViewport({ width: 1280, height: 800 })
     return tab
   }
@@ -28,6 +33,7 @@ export async function startFirefox(): Promise<Browser> {
       await page.goBack()
     },
     read: (expression) => page.evaluate(expression),
+    errors: () => errors,
     async closeTab() {
       const next = await openTab()
       await page.close({ runBeforeUnload: true })

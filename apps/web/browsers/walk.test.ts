@@ -1,24 +1,9 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { Sandbox } from '../e2e/shared/sandbox'
 import { freePort, startRenderingServer, startSandbox } from '../e2e/shared/stack'
 import { button, field, heading, link, linkTo, patienceMs, text, type Browser } from './browser'
 import { startFirefox } from './firefox'
 import { startWebKit } from './webkit'
-
-/** Added to config.js, which runs before all other scripts: WebKit's driver reports no errors of the console. */
-const noteErrors = `
-  const note = (...words) => {
-    const noted = JSON.parse(sessionStorage.getItem('errors') ?? '[]')
-    sessionStorage.setItem('errors', JSON.stringify([...noted, words.map(String).join(' ')]))
-  }
-  const { error } = console
-  console.error = (...words) => { note(...words); error(...words) }
-  addEventListener('error', (event) => note(event.message))
-  addEventListener('unhandledrejection', (event) => note(event.reason))
-`
 
 const course = 4
 /** A lesson of eight minutes. */
@@ -29,7 +14,6 @@ describe.each([
   ['Firefox', startFirefox],
   ['WebKit', startWebKit],
 ])('%s', (_, startBrowser) => {
-  let folder = ''
   let site: Awaited<ReturnType<typeof startRenderingServer>>
   let api: Awaited<ReturnType<typeof startSandbox>>
   let browser: Browser
@@ -37,15 +21,9 @@ describe.each([
   let member: Awaited<ReturnType<Sandbox['newMember']>>
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'shuyuan-'))
-    const config = join(folder, 'config.js')
-    const demo = await readFile(
-      resolve(import.meta.dirname, '../../../tools/scripts/demo-config.js'),
-    )
-    await writeFile(config, `${noteErrors}${String(demo)}`)
     const apiPort = await freePort(24_000)
     api = await startSandbox(apiPort, `http://127.0.0.1:${apiPort + 2}`)
-    site = await startRenderingServer(api.apiUrl, { freshSeconds: 0, config })
+    site = await startRenderingServer(api.apiUrl, { freshSeconds: 0 })
     sandbox = new Sandbox(api.apiUrl)
     member = await sandbox.newMember({ courses: [course] })
     browser = await startBrowser()
@@ -54,7 +32,6 @@ describe.each([
   afterAll(async () => {
     await browser.quit()
     await Promise.all([site.stop(), api.stop()])
-    await rm(folder, { recursive: true })
   })
 
   const open = (path: string) => browser.open(site.siteUrl + path)
@@ -63,8 +40,6 @@ describe.each([
   const eventually = (check: () => Promise<void>) => vi.waitFor(check, 2 * patienceMs)
   // With unread messages, its name has more words.
   const account = () => `//header//button[contains(., '${member.nickName}')]`
-  const expectNoErrors = async () =>
-    expect(await browser.read("sessionStorage.getItem('errors')")).toBeNull()
   const records = (second: number) =>
     eventually(async () => {
       const { seconds } = await sandbox.progress(member.token, lesson)
@@ -100,11 +75,11 @@ describe.each([
     // A lesson plays, and its position is recorded when the learner leaves.
     await open(`/courses/video/${lesson}`)
     await browser.click(`//*[@aria-label='视频播放器']${button('播放')}`)
-    await plays(2)
+    await plays(3)
     await browser.click(`//header${linkTo('/study-center')}`)
     await browser.waitFor(text('继续学习'))
     await records(2)
-    await expectNoErrors()
+    expect(browser.errors()).toEqual([])
 
     // Closing the tab loses at most five seconds, and the next page sends the rest.
     await open(`/courses/video/${lesson}`)
@@ -127,6 +102,6 @@ describe.each([
     await browser.click(account())
     await browser.click(`//*[@role='menuitem'][contains(., '退出')]`)
     await browser.waitFor(`//header${button('登录')}`)
-    await expectNoErrors()
+    expect(browser.errors()).toEqual([])
   }, 240_000)
 })

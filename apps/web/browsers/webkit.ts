@@ -67,6 +67,7 @@ export async function startWebKit(): Promise<Browser> {
     },
     back: () => driver.navigate().back(),
     read: (expression) => driver.executeScript(`return ${expression}`),
+    errors: () => [],
     async closeTab() {
       const [tab] = await driver.getAllWindowHandles()
       await driver.switchTo().newWindow('tab')

@@ -4,13 +4,14 @@ const place = '<!-- base-style -->'
 
 /**
  * CSS of the site that applies before any script runs. Only the cover of the focused card has the view transition name,
- * because names must be unique.
+ * because names must be unique. Clicks reach the page below a view transition.
  */
 const siteCss = `
   html[data-announcement] { --sy-announcement-height: max(44px, 2.5rem); }
   @media (scripting: none) { button:not([type='submit']) { display: none; } }
   [data-learner-place] { min-block-size: 10.95rem; padding-block-start: 0.75rem; }
   @media (pointer: coarse) { [data-learner-place] { min-block-size: 11.3rem; } }
+  ::view-transition { pointer-events: none; }
   html[data-signed-in] [data-visitor-place] { display: none; }
   html:not([data-signed-in]) [data-learner-place]:empty { display: none; }
   article[data-variant]:focus-within > :first-child,
