@@ -34,7 +34,7 @@ test('Back closes the dialog and leaves the page', async ({ page }) => {
   await expect(page).toHaveURL('/')
 })
 
-test('a learner whose browser cannot store the session is told so', async ({ page }) => {
+test('shows a message if the browser cannot store the session', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('', 'QuotaExceededError')

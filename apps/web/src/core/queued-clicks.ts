@@ -16,10 +16,12 @@ const retryMs = 50
  */
 export function takeQueuedClick(): () => Promise<void> {
   const clicks = window.shuyuanQueuedClicks
+  // The browser renders the page.
+  if (clicks === undefined) return () => Promise.resolve()
   delete window.shuyuanQueuedClicks
-  clicks?.listening.abort()
+  clicks.listening.abort()
   window.addEventListener('click', repeatStopped, true)
-  return () => clickUntilReceived(clicks?.button)
+  return () => clickUntilReceived(clicks.button)
 }
 
 function repeatStopped({ target, isTrusted }: Event): void {
@@ -32,7 +34,7 @@ function repeatStopped({ target, isTrusted }: Event): void {
   })
 }
 
-async function clickUntilReceived(button: HTMLElement | null | undefined): Promise<void> {
+async function clickUntilReceived(button: HTMLElement | null): Promise<void> {
   // A disabled button receives no click, so the loop would not end.
   while (button?.isConnected && !button.matches(':disabled')) {
     const isReceived = noteClick(button)

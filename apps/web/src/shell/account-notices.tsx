@@ -6,9 +6,8 @@ import { useMemberRetry } from './use-member-retry'
 
 /** Background tasks for signed-in learners. Renders nothing. */
 export function AccountNotices() {
-  const hasToken = useSessionState((state) => state.hasToken)
-  const member = useSessionState((state) => state.member)
-  useMemberRetry(hasToken && member === null)
+  const isKnown = useSessionState((state) => state.isKnown)
+  useMemberRetry(!isKnown)
   useAgreements(useAuthDialogs())
   useProgressSync()
   return null

@@ -1,20 +1,14 @@
 import { useState, type ReactElement } from 'react'
-import { Button, plainList, token } from '@shuyuan/ui'
+import { Button, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { useMessages } from '../courses-locale-provider/use-messages'
 import { noteMessages } from '../messages'
+import { PlainList } from '../plain-list/plain-list'
 import type { LessonNote } from '../rules/lesson-note'
 import { NoteItem } from './note-item'
 
 /** Notes shown initially and added by each click. */
 const pageSize = 50
-
-const List = styled.ul`
-  ${plainList}
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`
 
 const Removed = styled.li`
   display: flex;
@@ -97,9 +91,9 @@ export function NoteList(props: NoteListProps): ReactElement {
 
   return (
     <>
-      <List role="list" aria-label={messages.notesListed}>
+      <PlainList role="list" aria-label={messages.notesListed}>
         {items}
-      </List>
+      </PlainList>
       {notes.length > limit && (
         <Button
           variant="secondary"

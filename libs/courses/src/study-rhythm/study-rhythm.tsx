@@ -71,9 +71,6 @@ const Week = styled.ul`
   display: grid;
   grid-template-columns: repeat(7, minmax(0, 1fr));
   gap: ${token('space-1')};
-  margin: 0;
-  padding: 0;
-  list-style: none;
   font: ${token('type-small')};
   text-align: center;
 `

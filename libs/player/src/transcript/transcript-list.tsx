@@ -1,12 +1,11 @@
 import { useState, type KeyboardEvent, type PointerEvent, type ReactElement } from 'react'
-import { plainList, token } from '@shuyuan/ui'
+import { token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { SentenceRow } from './sentence-row'
 import type { Sentence } from './sentences'
 import { useFollowCurrent } from './use-follow-current'
 
 const List = styled.ol`
-  ${plainList}
   position: relative;
   overflow-y: auto;
   overscroll-behavior: contain;

@@ -2,12 +2,13 @@ import { memberQuery } from '@shuyuan/api/query'
 import { useSessionState } from '@shuyuan/session/react'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { describeLoadError } from '../api-errors'
 import { loadAccount } from './load-account'
 
 type AccountState =
   | { kind: 'loading' | 'visitor' | 'learner' }
   /** A stored token whose account could not be loaded. */
-  | { kind: 'failed'; error: Error; isRetrying: boolean; onRetry: () => void }
+  | { kind: 'failed'; message: string; isRetrying: boolean; onRetry: () => void }
 
 /** Who uses the page. On the server and during hydration the state is `loading` for everyone. */
 export function useAccountState(): AccountState {
@@ -21,7 +22,7 @@ export function useAccountState(): AccountState {
   if (!hasToken || !query.isError) return { kind: 'loading' }
   return {
     kind: 'failed',
-    error: query.error,
+    message: describeLoadError(query.error),
     isRetrying: query.isFetching,
     onRetry: () => void loadAccount(context, router),
   }

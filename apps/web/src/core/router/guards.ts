@@ -53,8 +53,8 @@ interface StepInput extends Pick<GuardInput, 'context' | 'cause'> {
 }
 
 /**
- * Redirects visitors of a step page to `/login`, and learners whom the step no longer interrupts to their target: the
- * school may have switched it off.
+ * Redirects visitors of a step page to `/login`. Redirects learners without a pending step to their target, because the
+ * school may have switched the step off.
  */
 export async function requireStep({ context, cause, search }: StepInput): Promise<void> {
   const target = safeRedirectTarget(search.redirect)

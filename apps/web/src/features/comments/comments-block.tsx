@@ -12,7 +12,6 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { UntilAccessKnown } from '../../core/account/until-access-known'
 import { useAccountState } from '../../core/account/use-account-state'
-import { describeLoadError } from '../../core/api-errors'
 import { useServices } from '../../core/use-services'
 import { QueryBlock } from '../../core/page/query-block'
 import { AccessActions } from '../../core/page/access-actions'
@@ -63,8 +62,7 @@ function Comments({ target, hasAccess, allowsComments, courseId, access }: Comme
   function writing(): ReactNode {
     if (barrier === 'closed') return <CommentBarrierNote barrier={barrier} />
     if (account.kind === 'loading') return <Skeleton height={188} />
-    if (account.kind === 'failed')
-      return <ErrorBlock {...account} message={describeLoadError(account.error)} />
+    if (account.kind === 'failed') return <ErrorBlock {...account} />
     return (
       <UntilAccessKnown courseId={courseId}>
         {barrier !== null && (

@@ -2,7 +2,7 @@ import { CourseBar, type CourseBarProps } from '@shuyuan/courses'
 import { token } from '@shuyuan/ui'
 import { useRef, type RefObject } from 'react'
 import { styled } from 'styled-components'
-import { useCourseReply } from '../../core/account/until-access-known'
+import { useCourseReply } from '../../core/account/use-course-reply'
 import { useBottomBarHeight, useOutOfSight } from './use-bottom-bar'
 
 /** Sticky rather than fixed, so that it covers nothing at the end of the page. */

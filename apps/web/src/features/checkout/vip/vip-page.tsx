@@ -13,7 +13,6 @@ import { ButtonLink, Container, EmptyState, ErrorBlock, token } from '@shuyuan/u
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { useAccountState } from '../../../core/account/use-account-state'
-import { describeLoadError } from '../../../core/api-errors'
 import { QueryBlock } from '../../../core/page/query-block'
 import { orderLink } from '../../../core/links/page-links'
 import { useHref } from '../../../core/links/use-href'
@@ -84,8 +83,7 @@ function PageContent() {
   const plans = usePlans()
   const document = useSite().config.protocols.vip
   const isMember = membership?.isActive
-  if (account.kind === 'failed')
-    return <ErrorBlock {...account} message={describeLoadError(account.error)} />
+  if (account.kind === 'failed') return <ErrorBlock {...account} />
   return (
     <>
       {isMember && (
