@@ -41,7 +41,7 @@ function readReplies({ router, services }: Site): void {
   const { hydrate } = router.options
   router.options.hydrate = async (dehydrated) => {
     await hydrate?.(dehydrated)
-    adoptRenderedReplies(services)
+    router.subscribe('onBeforeNavigate', adoptRenderedReplies(services))
   }
 }
 

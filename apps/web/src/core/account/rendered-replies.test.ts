@@ -20,11 +20,14 @@ async function show({ scope, isVisitor, queryFn = () => Promise.resolve('rendere
   const { queryClient, session } = testServices()
   if (!isVisitor) session.signIn('token')
   hydrate(queryClient, dehydrate(server, { shouldDehydrateQuery: () => true }))
-  adoptRenderedReplies({ queryClient, session })
+  const leavePage = adoptRenderedReplies({ queryClient, session })
   const fetch = vi.fn(() => Promise.resolve('new'))
-  const observer = new QueryObserver(queryClient, { queryKey, queryFn: fetch, staleTime: 60_000 })
-  observer.subscribe(() => undefined)
-  return { observer, fetch }
+  function observe() {
+    const observer = new QueryObserver(queryClient, { queryKey, queryFn: fetch, staleTime: 60_000 })
+    observer.subscribe(() => undefined)
+    return observer
+  }
+  return { observer: observe(), observe, fetch, leavePage }
 }
 
 it.each(['courseDetails', 'comments'] as const)(
@@ -52,4 +55,13 @@ it('keeps a refusal that the server rendered until the user retries', async () =
   expect(observer.getCurrentResult()).toMatchObject({ status: 'error', fetchStatus: 'idle' })
   await observer.refetch()
   expect(observer.getCurrentResult().data).toBe('new')
+})
+
+it('requests again on the next page what the server could not get', async () => {
+  const queryFn = () => Promise.reject(new Error('refused'))
+  const { observer, observe, leavePage } = await show({ scope: queryScopes.comments, queryFn })
+  observer.destroy()
+  leavePage()
+  const next = observe()
+  await vi.waitFor(() => expect(next.getCurrentResult().data).toBe('new'))
 })

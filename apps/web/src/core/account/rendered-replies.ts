@@ -14,16 +14,33 @@ function expireVisitorReplies(queryClient: QueryClient): void {
     queryClient.setQueriesData({ queryKey }, (data) => data, { updatedAt: longAgo })
 }
 
-/** Prepares the replies of a page that the server rendered, before React hydrates it. */
+/**
+ * Keeps errors that the server rendered until the user retries. Otherwise a skeleton would replace them when their part
+ * hydrates.
+ *
+ * @returns a function that ends this, for when the user leaves the page
+ */
+function keepRenderedErrors(queryClient: QueryClient): () => void {
+  const failed = queryClient
+    .getQueryCache()
+    .findAll({ predicate: ({ state }) => state.status === 'error' })
+  for (const { queryKey } of failed) queryClient.setQueryDefaults(queryKey, { retryOnMount: false })
+  return () => {
+    for (const { queryKey } of failed) queryClient.setQueryDefaults(queryKey, {})
+  }
+}
+
+/**
+ * Prepares the replies of a page that the server rendered, before React hydrates it.
+ *
+ * @returns a function to call when the user leaves the page
+ */
 export function adoptRenderedReplies({
   queryClient,
   session,
-}: Pick<Services, 'queryClient' | 'session'>): void {
+}: Pick<Services, 'queryClient' | 'session'>): () => void {
   if (session.getToken() !== null) expireVisitorReplies(queryClient)
-  for (const { queryKey, state } of queryClient.getQueryCache().getAll()) {
-    // A refusal stays until the user retries. Otherwise a skeleton would replace it when its part hydrates.
-    if (state.status === 'error') queryClient.setQueryDefaults(queryKey, { retryOnMount: false })
-  }
+  return keepRenderedErrors(queryClient)
 }
 
 /** Whether a reply is that of a visitor, on a learner's page. */

@@ -1,6 +1,7 @@
 import type { Navigate } from '@shuyuan/ui'
 import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
+import { useServices } from '../use-services'
 
 /**
  * Whether a navigation scrolls to the top: if the path or the page number of a list changes. Other query
@@ -13,15 +14,18 @@ export function startsAtTop(target: URL, here: URL): boolean {
   )
 }
 
-/** Navigates to an href of this site. */
+/** Navigates to an href of this site, once the page is hydrated. */
 export function useNavigateByHref(): Navigate {
   const router = useRouter()
+  const { whenHydrated } = useServices()
   return useCallback(
-    (href, options) => {
+    async (href, options) => {
+      // React reports an error if a page leaves while it hydrates.
+      await whenHydrated
       const here = new URL(window.location.href)
       const resetScroll = startsAtTop(new URL(href, here), here)
-      return router.navigate({ ...options, href, resetScroll })
+      await router.navigate({ ...options, href, resetScroll })
     },
-    [router],
+    [router, whenHydrated],
   )
 }

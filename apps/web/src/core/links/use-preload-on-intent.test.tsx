@@ -2,7 +2,8 @@ import { Link, LinkProvider } from '@shuyuan/ui'
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { renderInSite } from '../../testing/render-in-site.fixture'
+import { renderInSite, testServices } from '../../testing/render-in-site.fixture'
+import type { Services } from '../services'
 import { useNavigateByHref } from './link-navigation'
 import { usePreloadOnIntent } from './use-preload-on-intent'
 
@@ -26,7 +27,11 @@ function Links({ hrefs }: { hrefs: string[] }) {
 }
 
 async function show(...hrefs: string[]) {
-  const { router } = renderInSite(<Links hrefs={hrefs} />)
+  return showWith(testServices(), ...hrefs)
+}
+
+async function showWith(services: Services, ...hrefs: string[]) {
+  const { router } = renderInSite(<Links hrefs={hrefs} />, services)
   await screen.findByText('新窗口')
   return {
     preload: vi.spyOn(router, 'preloadRoute').mockResolvedValue([]),
@@ -88,8 +93,19 @@ it.each([
   async (href, to, resetScroll) => {
     const { navigate } = await show(href)
     await userEvent.click(screen.getByText(href))
-    expect(navigate).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ href: to, resetScroll }),
+    await vi.waitFor(() =>
+      expect(navigate).toHaveBeenCalledExactlyOnceWith(
+        expect.objectContaining({ href: to, resetScroll }),
+      ),
     )
   },
 )
+
+it('a click leaves a server-rendered page only when it is hydrated', async () => {
+  const services = testServices({ isServerMade: true })
+  const { navigate } = await showWith(services, '/vip')
+  await userEvent.click(screen.getByText('/vip'))
+  expect(navigate).not.toHaveBeenCalled()
+  services.markHydrated()
+  await vi.waitFor(() => expect(navigate).toHaveBeenCalledOnce())
+})
