@@ -1,6 +1,9 @@
 import { launch } from 'puppeteer-core'
 import { patienceMs, type Browser } from './browser'
 
+/** What Firefox reports for a file that it no longer loads because the page is left. */
+const abortedLoad = /A ServiceWorker intercepted the request and encountered an unexpected error/
+
 /** Starts Firefox without a window. */
 export async function startFirefox(): Promise<Browser> {
   const browser = await launch({
@@ -11,7 +14,9 @@ export async function startFirefox(): Promise<Browser> {
   const errors: string[] = []
   async function openTab() {
     const tab = await browser.newPage()
-    tab.on('pageerror', (error) => errors.push(String(error)))
+    tab.on('pageerror', (error) => {
+      if (!abortedLoad.test(String(error))) errors.push(String(error))
+    })
     tab.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text())
     })
