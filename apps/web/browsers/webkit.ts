@@ -40,17 +40,21 @@ export async function startWebKit(): Promise<Browser> {
     thrown instanceof error.ElementNotInteractableError
   /** Does something with an element when it is visible. Again if the page replaces or covers it meanwhile. */
   const withElement = (xpath: string, act: (element: WebElement) => Promise<void>) =>
-    driver.wait(async () => {
-      const [element] = await driver.findElements(By.xpath(xpath))
-      try {
-        if (!(await element?.isDisplayed()) || element === undefined) return false
-        await act(element)
-        return true
-      } catch (thrown) {
-        if (isEarly(thrown)) return false
-        throw thrown
-      }
-    }, patienceMs)
+    driver.wait(
+      async () => {
+        const [element] = await driver.findElements(By.xpath(xpath))
+        try {
+          if (!(await element?.isDisplayed()) || element === undefined) return false
+          await act(element)
+          return true
+        } catch (thrown) {
+          if (isEarly(thrown)) return false
+          throw thrown
+        }
+      },
+      patienceMs,
+      `no ${xpath}`,
+    )
   return {
     open: (url) => driver.get(url),
     async click(xpath) {

@@ -14,6 +14,10 @@
     // Each runs in its own task, so that the browser can handle clicks in between.
     for (const url of urls) await import(url).catch(ignoreUnreachable)
   }
+  // Safari shows a page that was left early as it was, but no longer loads its scripts.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && window.shuyuanQueuedClicks) location.reload()
+  })
   // The next frame follows the first paint. Browsers do not paint a hidden page.
   if (document.hidden) start()
   else requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)))
