@@ -14,7 +14,6 @@ export const anatomies: Readonly<Record<string, NumberedPart[]>> = {
   PurchaseCard: [
     ['div > div > div > span', 'Price 价格 or access of this learner'],
     ['a:first-of-type', 'Main action 主按钮, the only primary button'],
-    ['a + a', 'Free trial 免费试看'],
     ['li:first-child', 'Contents 课程内容'],
     ['li:last-child', 'Refund policy 退款说明'],
   ],

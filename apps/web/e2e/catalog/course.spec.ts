@@ -41,7 +41,7 @@ for (const width of [320, 375, 768]) {
     await page.setViewportSize({ width, height: 720 })
     await page.goto('/courses/detail/4')
     const stand = page.getByRole('region', bar)
-    await page.getByRole('main').getByRole('link', { name: '免费试看' }).scrollIntoViewIfNeeded()
+    await page.getByRole('main').getByText('30 课时，共').scrollIntoViewIfNeeded()
     await expect(stand).toBeHidden()
     await page.getByRole('heading', { name: '相关课程' }).scrollIntoViewIfNeeded()
     await expect(stand).toBeVisible()
@@ -92,6 +92,28 @@ test('the purchase card stays in view from 1024 px', async ({ page }) => {
   await expect(buy).toBeInViewport({ ratio: 1 })
   await expect(main.getByText(/全额退款/).first()).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('region', bar)).toBeHidden()
+})
+
+test('the tabs stay in view, and each tab starts below them', async ({ page }) => {
+  await page.goto('/courses/detail/4')
+  await page.getByRole('region', { name: '购买须知' }).scrollIntoViewIfNeeded()
+  const tabs = page.getByRole('tablist', { name: '课程内容' })
+  await expect(tabs).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('banner')).not.toBeInViewport()
+  await tabs.getByRole('tab', { name: '课程目录' }).click()
+  await expect(page.getByRole('tabpanel').getByText('和计算机说话')).toBeInViewport({ ratio: 1 })
+  await expect(tabs).toBeInViewport({ ratio: 1 })
+})
+
+test('the cover starts the trial of a course that is not open', async ({ page, sandbox }) => {
+  await page.goto('/courses/detail/4')
+  const trial = page.getByRole('main').getByRole('link', { name: '免费试看 20 秒' })
+  await expect(trial).toHaveAttribute('href', /^\/courses\/video\/\d+$/)
+  const { token } = await sandbox.newMember({ courses: [4] })
+  await visitAs(page, token)
+  await page.reload()
+  await expect(page.getByRole('link', { name: '开始学习' }).first()).toBeVisible()
+  await expect(trial).toHaveCount(0)
 })
 
 test('a visitor sees a preview of the lessons, and a buyer starts on the full outline', async ({

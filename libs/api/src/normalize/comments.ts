@@ -35,6 +35,9 @@ const comment = record({
   replies: innerRows(reply),
 })
 
+/** Values for private and unknown addresses. */
+const unknownPlaces = ['UNKNOWN', '内网IP']
+
 function toAuthor(wire: InferOutput<typeof author>, assetBase: string): CommentAuthor {
   return wire && { name: wire.nick_name, avatar: toImage(wire.avatar, assetBase) }
 }
@@ -45,7 +48,7 @@ function toReply(wire: InferOutput<typeof reply>, assetBase: string): CommentRep
     // One of the endpoints leaks the text of pending replies.
     content: wire.is_check ? wire.content : '',
     isPending: !wire.is_check,
-    ipProvince: wire.ip_province === 'UNKNOWN' ? '' : wire.ip_province,
+    ipProvince: unknownPlaces.includes(wire.ip_province) ? '' : wire.ip_province,
     createdAt: wire.created_at,
     author: toAuthor(wire.user, assetBase),
     ...(wire.reply_user !== undefined && { replyTo: toAuthor(wire.reply_user, assetBase) }),

@@ -20,6 +20,8 @@ export interface CommentListProps {
   comments: readonly Comment[]
   /** Number of top-level comments. */
   total: number
+  /** Name of the learner. Pending comments of others are hidden. */
+  ownName?: string
   /**
    * Sends a reply. Omit it to disable replies. If it rejects, the form keeps the text and shows the
    * error below the field, so don't show it elsewhere.

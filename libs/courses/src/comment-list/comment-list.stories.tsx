@@ -57,6 +57,7 @@ export const Pending: Story = {
   name: '审核中',
   args: {
     comments: [sampleComment('c2', { isPending: true, content: '', replies: [], replyCount: 0 })],
+    ownName: '林同学',
     onReply: () => Promise.resolve(),
   },
 }

@@ -35,14 +35,36 @@ test('shows a neutral name for an author without one', () => {
   expect(screen.getByRole('list', { name: '对 匿名学员 的回复' })).toBeTruthy()
 })
 
-test('hides the text of pending comments, whatever the server sent', () => {
+test('hides the text of an own pending comment, whatever the server sent', () => {
   show({
-    comments: [sampleComment('c', { isPending: true, content: '未审核的话' })],
+    comments: [
+      sampleComment('c', {
+        isPending: true,
+        content: '未审核的话',
+        author: { name: '小林', avatar: null },
+      }),
+    ],
+    ownName: '小林',
     onReply: vi.fn(),
   })
   expect(screen.queryByText('未审核的话')).toBeNull()
   expect(screen.getByText('审核中')).toBeTruthy()
   expect(screen.queryByRole('button', { name: '回复' })).toBeNull()
+})
+
+test('hides pending comments and replies of others', () => {
+  const author = { name: '周同学', avatar: null }
+  const [reply] = sampleComment().replies
+  if (reply === undefined) throw new Error('no example')
+  show({
+    comments: [
+      sampleComment('c1', { isPending: true, author, replies: [] }),
+      sampleComment('c2', { replies: [{ ...reply, id: 'r', isPending: true, author: null }] }),
+    ],
+    ownName: '小林',
+  })
+  expect(screen.getAllByRole('article')).toHaveLength(1)
+  expect(screen.queryByText('审核中')).toBeNull()
 })
 
 test('replies to a comment', async () => {

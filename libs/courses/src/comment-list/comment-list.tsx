@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import { useMessages } from '../courses-locale-provider/use-messages'
 import { commentMessages } from '../messages'
 import { CommentThread } from './comment-thread'
+import { isReadable } from './is-readable'
 import { LoadMoreButton } from './load-more-button'
 import { useReplyForm } from './use-reply-form'
 import type { CommentListProps } from './comment-list-props'
@@ -45,13 +46,15 @@ export function CommentList({
   )
   const [shownCount, setShownCount] = useState(batchSize)
   const [firstNew, setFirstNew] = useState<string>()
-  const rest = comments.slice(shownCount)
-  if (comments.length === 0) return <EmptyNote title={messages.noComments} />
+  const readable = comments.filter((comment) => isReadable(comment, thread.ownName))
+  const rest = readable.slice(shownCount)
+  const hasMore = onShowAll !== undefined && comments.length < total
+  if (readable.length === 0 && !hasMore) return <EmptyNote title={messages.noComments} />
   return (
     <>
       <Total>{messages.commentTotal(total)}</Total>
       <List role="list">
-        {comments.slice(0, shownCount).map((comment) => (
+        {readable.slice(0, shownCount).map((comment) => (
           <li
             key={comment.id}
             tabIndex={comment.id === firstNew ? -1 : undefined}
@@ -73,7 +76,7 @@ export function CommentList({
           {messages.showMoreComments(Math.min(batchSize, rest.length))}
         </Button>
       )}
-      {onShowAll && comments.length < total && (
+      {hasMore && (
         <LoadMoreButton state={allState} onClick={onShowAll} variant="secondary" block>
           {messages.showAllComments}
         </LoadMoreButton>

@@ -6,6 +6,7 @@ import { CommentForm } from '../comment-form/comment-form'
 import { useMessages } from '../courses-locale-provider/use-messages'
 import { commentMessages } from '../messages'
 import { authorName, CommentEntry } from './comment-entry'
+import { isReadable } from './is-readable'
 import { LoadMoreButton } from './load-more-button'
 import type { ReplyFormState } from './use-reply-form'
 import type { CommentListProps } from './comment-list-props'
@@ -24,7 +25,13 @@ export interface CommentThreadProps
   extends
     Pick<
       CommentListProps,
-      'onReply' | 'draftOf' | 'onDraftChange' | 'repliesOf' | 'onShowReplies' | 'repliesStateOf'
+      | 'ownName'
+      | 'onReply'
+      | 'draftOf'
+      | 'onDraftChange'
+      | 'repliesOf'
+      | 'onShowReplies'
+      | 'repliesStateOf'
     >,
     ReplyFormState {
   comment: Comment
@@ -33,6 +40,7 @@ export interface CommentThreadProps
 /** A top-level comment, its replies, and the form below the one being answered. */
 export function CommentThread({
   comment,
+  ownName,
   openId,
   shouldFocus,
   restoreFocusId,
@@ -47,6 +55,7 @@ export function CommentThread({
   const messages = useMessages(commentMessages)
   const name = authorName(comment.author, messages)
   const replies = repliesOf?.(comment) ?? comment.replies
+  const readable = replies.filter((reply) => isReadable(reply, ownName))
   const hasMore = replies.length < comment.replyCount && onShowReplies !== undefined
 
   function answer(target: CommentReply) {
@@ -87,9 +96,9 @@ export function CommentThread({
   return (
     <CommentEntry comment={comment} avatarSize={40}>
       {answer(comment)}
-      {replies.length > 0 && (
+      {readable.length > 0 && (
         <Replies role="list" aria-label={messages.replies(name)}>
-          {replies.map((reply) => (
+          {readable.map((reply) => (
             <li key={reply.id}>
               <CommentEntry comment={reply} avatarSize={28}>
                 {answer(reply)}

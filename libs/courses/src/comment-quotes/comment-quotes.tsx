@@ -11,8 +11,11 @@ import { commentMessages } from '../messages'
 const List = styled.ul`
   ${plainList}
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
-  gap: ${token('space-6')};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+  gap: ${token('space-7')};
+  & > :first-child {
+    grid-column: 1 / -1;
+  }
 `
 
 const Quote = styled.figure`
@@ -21,8 +24,6 @@ const Quote = styled.figure`
   gap: ${token('space-3')};
   block-size: 100%;
   margin: 0;
-  padding-block-start: ${token('space-4')};
-  border-block-start: 1px solid ${token('border-strong')};
 `
 
 const Text = styled.blockquote`
@@ -32,6 +33,17 @@ const Text = styled.blockquote`
   align-self: start;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 6;
+  &::before {
+    content: '「';
+  }
+  &::after {
+    content: '」';
+  }
+  li:first-child > * > & {
+    font: ${token('type-heading')};
+    font-family: ${token('font-body')};
+    font-weight: ${token('weight-regular')};
+  }
 `
 
 const Author = styled.figcaption`
@@ -48,7 +60,7 @@ export interface CommentQuotesProps {
   comments: readonly Comment[]
 }
 
-/** Comments as quotes, without replies. */
+/** Comments as quotes, without replies. The first is the largest. */
 export function CommentQuotes({ comments }: CommentQuotesProps): ReactElement {
   const messages = useMessages(commentMessages)
   const locale = useTimeLocale()

@@ -136,7 +136,7 @@ export function CourseCard({
         <div>{facts.filter(Boolean).join(' · ')}</div>
         {hasPrice && (
           <Foot>
-            {badge && <Badge tone="success">{badge}</Badge>}
+            {badge && <Badge tone={isOpenToMember ? 'member' : 'success'}>{badge}</Badge>}
             {isSold && (isOpenToMember ? <s>{formatYuan(price)}</s> : <Price yuan={price} />)}
             {isVipFree && !isMember && (
               <Badge tone="member">{isSold ? messages.vipFree : messages.vipOnly}</Badge>

@@ -10,13 +10,16 @@ import { CourseFigures } from './course-figures'
 import { HeaderLayout } from './header-layout'
 
 const Title = styled(PageHeading)`
-  font: ${token('type-display')};
-  &[data-length^='long'] {
+  font: ${token('type-cover')};
+  &[data-length='long'] {
+    font: ${token('type-display')};
+  }
+  &[data-length='longest'] {
     font: ${token('type-title')};
   }
   ${media.below.lg} {
     &[data-length='medium'] {
-      font: ${token('type-heading')};
+      font: ${token('type-title')};
     }
     &[data-length^='long'] {
       font: ${token('type-subtitle')};

@@ -4,7 +4,8 @@ import type { LessonGroup, ProgressByLesson } from '@shuyuan/api'
 import { token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { useMessages } from '../courses-locale-provider/use-messages'
-import { cardMessages, outlineMessages } from '../messages'
+import { cardMessages, courseMessages, outlineMessages } from '../messages'
+import { courseLength } from '../rules/lesson-order'
 import { courseProgress } from '../rules/percent-watched'
 
 const Chapter = styled.details`
@@ -50,10 +51,18 @@ const Title = styled.h2`
   font: ${token('type-label')};
 `
 
-const Count = styled.span`
+const Facts = styled.span`
+  display: flex;
   flex: none;
+  gap: ${token('space-2')};
   color: ${token('text-subtle')};
   font: ${token('type-small')};
+  font-variant-numeric: tabular-nums;
+  @container (max-width: 480px) {
+    flex-direction: column;
+    gap: 0;
+    text-align: end;
+  }
 `
 
 export interface ChapterPanelProps {
@@ -64,7 +73,7 @@ export interface ChapterPanelProps {
   children: ReactNode
 }
 
-/** Collapsible chapter with its number of lessons and how many are finished. */
+/** Collapsible chapter with its number of lessons, how many are finished, and its length. */
 export function ChapterPanel({
   group,
   progress,
@@ -74,12 +83,17 @@ export function ChapterPanel({
 }: ChapterPanelProps): ReactElement {
   const messages = useMessages(outlineMessages)
   const { lessonCount } = useMessages(cardMessages)
+  const { lengthFigure } = useMessages(courseMessages)
+  const seconds = courseLength([group])
   const { completed, total } = courseProgress([group], progress)
   return (
     <Chapter open={isOpen} onToggle={(event) => onToggle(event.currentTarget.open)}>
       <Summary>
         <Title>{group.chapter?.title ?? messages.otherLessons}</Title>
-        <Count>{completed > 0 ? messages.finishedOf(completed, total) : lessonCount(total)}</Count>
+        <Facts>
+          <span>{completed > 0 ? messages.finishedOf(completed, total) : lessonCount(total)}</span>
+          {seconds > 0 && <span>{lengthFigure(seconds).join(' ')}</span>}
+        </Facts>
         <ChevronDown size={18} aria-hidden />
       </Summary>
       {children}

@@ -35,6 +35,7 @@ import { ContinueStrip } from '../study-list/continue-strip'
 import { LearnedLessonList } from '../study-list/learned-lesson-list'
 import { StudyListView } from '../study-list/study-list-view'
 import { StudyTabs } from '../study-list/study-tabs'
+import { TrialTile } from '../trial-tile/trial-tile'
 import { CoursesLocaleProvider } from './courses-locale-provider'
 import * as stories from './courses-locale-provider.stories'
 
@@ -74,6 +75,7 @@ test('courses, offer, outline and comments are in the language of the provider',
 test('so are the parts of the course page', () => {
   const detail = englishDetail()
   const own = englishDetail({ isBought: true, progress: sampleProgress })
+  const trial = detail.groups[0]?.lessons[0]
   showInEnglish(
     <>
       <CourseHeader detail={detail} onToggleFavorite={none} onShare={none} />
@@ -90,10 +92,16 @@ test('so are the parts of the course page', () => {
       <AttachmentList attachments={detail.attachments} onDownload={none} />
       <AttachmentList attachments={[]} onDownload={none} />
       <CommentBarrierNote barrier="buy-or-join" />
-      <CommentList comments={[englishComment('c2', { isPending: true })]} total={9} />
+      <CommentList
+        comments={[englishComment('c2', { isPending: true })]}
+        total={9}
+        ownName={englishComment().author?.name}
+      />
+      {trial && <TrialTile course={detail.course} lesson={trial} href="/trial" />}
       <CommentList comments={[]} total={0} />
     </>,
   )
+  expect(screen.getByRole('link', { name: /^Watch a free preview/ })).toBeTruthy()
   expect(screen.getByText('1,280').parentElement?.textContent).toBe('1,280 learners')
   expect(page()).not.toMatch(han)
 })
@@ -144,7 +152,7 @@ test('so are errors of a comment', async () => {
 test('single texts can be overridden', () => {
   render(<WithATextOfTheHost />)
   expect(screen.getByText('Enroll')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Watch a free preview' })).toBeTruthy()
+  expect(screen.getByText('1 lesson with a free preview')).toBeTruthy()
 })
 
 test('comment errors are in Chinese by default', () => {

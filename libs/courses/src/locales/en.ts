@@ -72,7 +72,7 @@ export const en: CoursesLocale = {
   start: 'Start learning',
   continue: 'Continue learning',
   learnAgain: 'Learn again',
-  watchTrial: 'Watch a free preview',
+  watchTrial: (duration) => `Watch a free preview (${duration})`,
   freeCourse: 'Free course',
   bought: 'Purchased',
   learned: completedOf,

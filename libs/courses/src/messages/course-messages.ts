@@ -21,7 +21,7 @@ export const courseMessages = {
   start: '开始学习',
   continue: '继续学习',
   learnAgain: '重学课程',
-  watchTrial: '免费试看',
+  watchTrial: (duration: string) => `免费试看 ${duration}`,
   freeCourse: '免费课程',
   bought: '已购买',
   learned: (completed: number, total: number) => `已学完 ${completed}/${total} 课时`,

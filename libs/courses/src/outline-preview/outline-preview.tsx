@@ -3,19 +3,29 @@ import type { CourseDetail, Lesson, LessonGroup } from '@shuyuan/api'
 import { ButtonLink, Section, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { useMessages } from '../courses-locale-provider/use-messages'
-import { outlineMessages } from '../messages'
+import { courseMessages, outlineMessages } from '../messages'
 import { chapterKey } from '../course-outline/use-expanded-chapters'
 import { PlainList } from '../plain-list/plain-list'
 import { lessonAccess, type CourseAccess } from '../rules/access'
-import { lessonsInOrder } from '../rules/lesson-order'
+import { courseLength, lessonsInOrder } from '../rules/lesson-order'
 import { PreviewRow } from './preview-row'
 
 /** Maximum number of lessons to show. */
 const maxLessons = 8
 
 const Chapter = styled.p`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${token('space-3')};
   font: ${token('type-subheading')};
   font-family: ${token('font-display')};
+  & > span {
+    flex: none;
+    color: ${token('text-subtle')};
+    font: ${token('type-small')};
+    font-variant-numeric: tabular-nums;
+  }
   ol + & {
     margin-block-start: ${token('space-4')};
   }
@@ -38,7 +48,7 @@ function limitLessons(count: number, groups: readonly LessonGroup[]) {
   return groups.flatMap(({ chapter, lessons: all }) => {
     const lessons = all.slice(0, Math.max(0, count + 1 - from))
     if (lessons.length === 0) return []
-    const group = { chapter, lessons, from }
+    const group = { chapter, lessons, from, seconds: courseLength([{ chapter, lessons: all }]) }
     from += lessons.length
     return [group]
   })
@@ -56,13 +66,19 @@ export function OutlinePreview({
   outlineHref,
 }: OutlinePreviewProps): ReactElement | null {
   const messages = useMessages(outlineMessages)
+  const { lengthFigure } = useMessages(courseMessages)
   const total = lessonsInOrder(groups).length
   if (total === 0) return null
   return (
     <Section title={messages.preview}>
-      {limitLessons(maxLessons, groups).map(({ chapter, lessons, from }) => (
+      {limitLessons(maxLessons, groups).map(({ chapter, lessons, from, seconds }) => (
         <Fragment key={chapterKey({ chapter })}>
-          {chapter !== null && <Chapter>{chapter.title}</Chapter>}
+          {chapter !== null && (
+            <Chapter>
+              {chapter.title}
+              {seconds > 0 && <span>{lengthFigure(seconds).join(' ')}</span>}
+            </Chapter>
+          )}
           <PlainList as="ol" role="list">
             {lessons.map((lesson, index) => (
               <PreviewRow

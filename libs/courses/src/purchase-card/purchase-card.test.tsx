@@ -20,12 +20,11 @@ const facts = () => screen.getAllByRole('listitem').map((fact) => fact.textConte
 describe('actions', () => {
   const buy = ['购买课程 ¥199', '/order?goods_id=1']
   const vip = ['会员免费看', '/vip']
-  const trial = ['免费试看', '/courses/video/1']
   test.each([
-    ['ForSale', [buy, trial]],
-    ['ForSaleAndVipFree', [buy, trial, vip]],
-    ['VipOnly', [vip, trial]],
-    ['Claimable', [['免费领取', '/order?goods_id=1'], trial]],
+    ['ForSale', [buy]],
+    ['ForSaleAndVipFree', [buy, vip]],
+    ['VipOnly', [vip]],
+    ['Claimable', [['免费领取', '/order?goods_id=1']]],
     ['OpenByVip', [['开始学习', '/courses/video/1']]],
     ['Free', [['开始学习', '/courses/video/1']]],
     ['Bought', [['开始学习', '/courses/video/1']]],
@@ -43,7 +42,7 @@ describe('actions', () => {
 
   test('do not offer a membership if none is sold', () => {
     show({ sellsVip: false })
-    expect(actions()).toEqual([buy, trial])
+    expect(actions()).toEqual([buy])
     expect(facts().join()).not.toContain('会员')
   })
 })

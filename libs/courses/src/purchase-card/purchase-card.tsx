@@ -1,5 +1,4 @@
 import type { ReactElement, ReactNode, Ref } from 'react'
-import { CirclePlay } from 'lucide-react'
 import type { CourseDetail, Lesson } from '@shuyuan/api'
 import { ButtonLink, ProgressBar, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
@@ -7,7 +6,7 @@ import { useMessages } from '../courses-locale-provider/use-messages'
 import { cardMessages, courseMessages } from '../messages'
 import { courseAccess, isFullyOpen } from '../rules/access'
 import { mainCourseAction } from '../rules/course-actions'
-import { continueLesson, lessonsInOrder } from '../rules/lesson-order'
+import { continueLesson } from '../rules/lesson-order'
 import { courseProgress } from '../rules/percent-watched'
 import { CardLayout } from './card-layout'
 import { PurchaseFacts } from './purchase-facts'
@@ -58,7 +57,7 @@ export interface PurchaseCardProps {
   vipHref: string
 }
 
-/** Price, contents and actions of a course: learn, buy, become a member, or try. */
+/** Price, contents and actions of a course: learn, buy, or become a member. */
 export function PurchaseCard({
   detail,
   sellsVip,
@@ -81,9 +80,6 @@ export function PurchaseCard({
   )
   const point = continueLesson(groups, progress)
   const learned = courseProgress(groups, progress)
-  const trial = isOpen
-    ? undefined
-    : lessonsInOrder(groups).find(({ freeSeconds }) => freeSeconds > 0)
   return (
     <CardLayout>
       <Column>
@@ -103,12 +99,6 @@ export function PurchaseCard({
           {action && (
             <ButtonLink block size="lg" href={action.href} aria-label={action.name}>
               {action.label}
-            </ButtonLink>
-          )}
-          {trial && (
-            <ButtonLink block variant="secondary" href={hrefForLesson(trial)}>
-              <CirclePlay size={18} aria-hidden />
-              {messages.watchTrial}
             </ButtonLink>
           )}
           {access.kind === 'for-sale' && access.isVipFree && (

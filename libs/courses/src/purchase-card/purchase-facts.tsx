@@ -62,13 +62,13 @@ export function PurchaseFacts({ detail, access, refundItem }: PurchaseFactsProps
           {messages.attachments(detail.attachments.length)}
         </li>
       )}
-      {(access.kind === 'for-sale' || access.kind === 'claimable') && (
+      {lessons.length > 0 && (access.kind === 'for-sale' || access.kind === 'claimable') && (
         <li>
           <LockOpen size={18} aria-hidden />
           {access.kind === 'claimable' ? messages.openedByClaim : messages.openedByPurchase}
         </li>
       )}
-      {(access.kind === 'vip' || isOpenToVip(access)) && (
+      {lessons.length > 0 && (access.kind === 'vip' || isOpenToVip(access)) && (
         <li>
           <Crown size={18} aria-hidden />
           {messages.openedByVip}

@@ -22,7 +22,7 @@ const Standing = styled.strong`
     color: ${token('success')};
   }
   &:is([data-access='vip'], [data-access='vip-only']) {
-    color: ${token('warning')};
+    color: ${token('member')};
   }
 `
 

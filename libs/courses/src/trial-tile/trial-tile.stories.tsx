@@ -17,13 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Trial: Story = { name: '默认' }
-export const LongTitle: Story = {
-  name: '长标题',
-  args: {
-    course: { ...meta.args.course, cover: null },
-    lesson: sampleLesson(1, {
-      freeSeconds: 45,
-      title: '课程导学：从一道中考压轴题看一次函数的图像、性质与应用',
-    }),
-  },
+export const WithoutCover: Story = {
+  name: '无封面',
+  args: { course: { ...meta.args.course, cover: null } },
 }

@@ -2,57 +2,45 @@ import type { ReactElement } from 'react'
 import { Play } from 'lucide-react'
 import type { Course, Lesson } from '@shuyuan/api'
 import { formatSpokenDuration } from '@shuyuan/time-format'
-import { Cover, Link, TitleText, token } from '@shuyuan/ui'
+import { Cover, Link, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { useMessages } from '../courses-locale-provider/use-messages'
 import { useTimeLocale } from '../courses-locale-provider/use-time-locale'
-import { outlineMessages } from '../messages'
+import { courseMessages } from '../messages'
 
-/** The whole tile is clickable, but the link's accessible name is the title. */
-const Root = styled.article`
+const Root = styled.div`
   position: relative;
   display: grid;
   overflow: hidden;
   border-radius: ${token('radius-lg')};
-  color: ${token('on-scrim')};
   & > * {
     grid-area: 1 / 1;
   }
 `
 
-const Words = styled.div`
-  position: relative;
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+/** The whole cover is clickable. Covers have their text on the left. */
+const TrialLink = styled(Link)`
+  display: flex;
   align-items: center;
-  align-self: end;
-  gap: ${token('space-3')};
-  padding: ${token('space-4')};
+  gap: ${token('space-2')};
+  place-self: end;
+  margin: ${token('space-3')};
+  min-block-size: ${token('touch-target')};
+  padding-inline: ${token('space-3')} ${token('space-4')};
+  border-radius: ${token('radius-full')};
   background: ${token('scrim-media')};
-`
-
-const Mark = styled.span`
-  display: grid;
-  place-items: center;
-  inline-size: ${token('control-lg')};
-  block-size: ${token('control-lg')};
-  border-radius: 50%;
-  background: ${token('accent-strong')};
-  color: ${token('on-accent')};
-`
-
-const TitleLink = styled(Link)`
-  color: inherit;
+  color: ${token('on-scrim')};
   font: ${token('type-label')};
+  text-decoration: none;
+  z-index: ${token('z-raised')};
   &::after {
     position: absolute;
     inset: 0;
+    border-radius: ${token('radius-lg')};
+    outline: inherit;
+    outline-offset: -2px;
     content: '';
   }
-`
-
-const Length = styled.p`
-  font: ${token('type-small')};
 `
 
 export interface TrialTileProps {
@@ -60,26 +48,21 @@ export interface TrialTileProps {
   /** A lesson with a free trial. */
   lesson: Lesson
   href: string
+  /** Loads the cover eagerly, at the top of a page. */
+  eager?: boolean
 }
 
 /** Cover of a course that starts the trial of one of its lessons. */
-export function TrialTile({ course, lesson, href }: TrialTileProps): ReactElement {
-  const messages = useMessages(outlineMessages)
+export function TrialTile({ course, lesson, href, eager }: TrialTileProps): ReactElement {
+  const messages = useMessages(courseMessages)
   const locale = useTimeLocale()
   return (
     <Root>
-      <Cover src={course.cover} alt="" title={course.title} ratio={16 / 9} />
-      <Words>
-        <Mark aria-hidden>
-          <Play size={22} fill="currentColor" />
-        </Mark>
-        <div>
-          <TitleLink href={href}>
-            <TitleText>{lesson.title}</TitleText>
-          </TitleLink>
-          <Length>{messages.trial(formatSpokenDuration(lesson.freeSeconds, { locale }))}</Length>
-        </div>
-      </Words>
+      <Cover src={course.cover} alt="" title={course.title} ratio={16 / 9} eager={eager} />
+      <TrialLink href={href}>
+        <Play size={18} fill="currentColor" aria-hidden />
+        {messages.watchTrial(formatSpokenDuration(lesson.freeSeconds, { locale }))}
+      </TrialLink>
     </Root>
   )
 }

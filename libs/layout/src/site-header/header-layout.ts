@@ -7,7 +7,10 @@ export const AnnouncementPlace = styled.div`
   min-block-size: var(--sy-announcement-height);
 `
 
-/** Stays at the top, and keeps its height while the narrow panel opens over the page. */
+/**
+ * Stays at the top, unless the page has a rail (`data-rail`) of its own there. Keeps its height while the narrow panel
+ * opens over the page.
+ */
 export const Root = styled.header`
   position: sticky;
   inset-block-start: 0;
@@ -16,6 +19,9 @@ export const Root = styled.header`
   background: ${token('surface')};
   ${narrow} {
     block-size: 56px;
+  }
+  &:has(~ main [data-rail]) {
+    position: relative;
   }
   @media (max-height: 480px) {
     position: relative;

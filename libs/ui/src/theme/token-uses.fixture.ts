@@ -71,6 +71,7 @@ export const tokenUses: Record<TokenName, string> = {
   'weight-medium': '表单标签、标记、列表里的名称',
   'weight-strong': '标题、按钮、当前项、强调',
   'type-display': '大标题：首页主视觉、课程页、会员页',
+  'type-cover': '课程页的课程名，像书的封面',
   'type-title': '页面标题（h1）',
   'type-heading': '区块标题（h2）',
   'type-subtitle': '对话框标题、品牌名',

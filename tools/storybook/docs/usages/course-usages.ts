@@ -32,12 +32,12 @@ export const courseUsages: Record<string, Usage> = {
     do: 'Leave out figures that are unknown. 收藏 is a star that is filled once the course is saved.',
     never: 'Do not cut the title.',
     measures:
-      'Titles of up to 14 characters are set in type-display, longer ones smaller. The summary is 40rem wide at most.',
+      'Titles of up to 28 characters are set in type-cover, longer ones smaller. The summary is 40rem wide at most.',
   },
   PurchaseCard: {
     use: 'On the course page: the price or the access of this learner, one main action, and what the course contains.',
     avoid: 'At the lower edge of the window: CourseBar. In lists: CourseCard.',
-    do: 'Pass the refund policy as refundItem. Keep one primary button. 免费试看 is a secondary button below it, 会员免费看 a link.',
+    do: 'Pass the refund policy as refundItem. Keep one primary button. 会员免费看 is a link below it. The trial starts on the cover: TrialTile.',
     never: 'Do not promise anything that the order does not contain.',
     measures: 'Padding 20 px. From 540 px of its own width, the facts are beside the price.',
   },
@@ -50,11 +50,11 @@ export const courseUsages: Record<string, Usage> = {
       'At least 64 px high. Below 768 px it has no title, and only courses on sale show it.',
   },
   TrialTile: {
-    use: 'On the page of a locked course, to start the trial of one lesson (可试看).',
+    use: 'As the cover of a locked course: it starts the trial of one lesson.',
     avoid: 'For a course that is open: PurchaseCard has 开始学习.',
     do: 'Pass a lesson with a trial, and say how long it is.',
     never: 'Do not play the video in the tile.',
-    measures: 'Cover 16:9. Play mark 48 px. The course page limits it to 480 px.',
+    measures: 'Cover 16:9. The link is at least 44 px high, on the side of the cover without text.',
   },
   OutlinePreview: {
     use: 'On the description tab of a course, for the first eight lessons.',
@@ -110,7 +110,8 @@ export const courseUsages: Record<string, Usage> = {
     avoid: 'To answer comments: CommentList.',
     do: 'Take real comments of this course. Show nothing if there are none.',
     never: 'Do not edit a quote, and do not invent one.',
-    measures: 'Columns at least 224 px wide, 24 px apart. At most six lines each.',
+    measures:
+      'The first is large, the others are in columns at least 288 px wide. At most six lines each.',
   },
   LessonNotes: {
     use: 'Beside a lesson, for the notes and bookmarks of a learner at a second of the video.',

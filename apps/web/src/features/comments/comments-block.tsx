@@ -93,6 +93,7 @@ function Comments({ target, hasAccess, allowsComments, courseId, access }: Comme
             key={member?.id}
             comments={comments.all ?? items}
             total={comments.all?.length ?? total}
+            ownName={member?.name}
             onReply={barrier === null ? comments.send : undefined}
             draftOf={draftOf}
             onDraftChange={setDraft}

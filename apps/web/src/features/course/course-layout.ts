@@ -3,10 +3,10 @@ import { styled } from 'styled-components'
 
 /**
  * Layout of the course page. From 1024 px the cover and the purchase card are beside the tabs. On narrower
- * windows the cover is first and the card is between header and tabs. A band as wide as the window is behind the
- * rows before the card; its shadow reaches the edges without making the page scroll sideways.
+ * windows the cover is first and the card is between header and tabs. A band as wide as the window, in the ink of the
+ * subject, is behind the rows before the card; its shadow reaches the edges without making the page scroll sideways.
  */
-export const CourseLayout = styled.div`
+export const CourseLayout = styled.div<{ $ink: string }>`
   display: grid;
   grid-template: 'trail' auto 'cover' auto 'header' auto 'card' auto 'body' auto / minmax(0, 1fr);
   gap: ${token('space-5')};
@@ -14,8 +14,10 @@ export const CourseLayout = styled.div`
   &::before {
     grid-area: 1 / 1 / 4 / -1;
     z-index: -1;
-    background: ${token('surface-sunken')};
-    box-shadow: 0 0 0 100vw ${token('surface-sunken')};
+    background: currentColor;
+    box-shadow: 0 0 0 100vw currentColor;
+    color: ${token('surface-sunken')};
+    color: ${({ $ink }) => `color-mix(in srgb, ${$ink} 8%, ${token('surface')})`};
     clip-path: inset(0 -100vw);
     content: '';
   }
@@ -61,9 +63,18 @@ export const SideArea = styled.div`
   }
 `
 
-/** First on phones. */
+/** First on phones. The cover is the same for everyone; its link to a trial appears once the access is known. */
 export const CoverArea = styled.div`
   grid-area: cover;
+  & > [data-until-known] {
+    visibility: inherit;
+    &::after {
+      content: none;
+    }
+    & a {
+      visibility: hidden;
+    }
+  }
   ${media.md} {
     padding-block-end: ${token('space-6')};
   }
@@ -85,8 +96,7 @@ export const CardArea = styled.div`
     grid-area: auto;
     align-self: start;
     position: sticky;
-    /* Below the site header and its navigation. */
-    inset-block-start: calc(${token('header-height')} + ${token('space-10')});
+    inset-block-start: calc(${token('header-height')} + ${token('space-4')});
   }
   /* A sticky card taller than the window could not be scrolled to its end. */
   @media (max-height: 640px) {
@@ -94,7 +104,16 @@ export const CardArea = styled.div`
   }
 `
 
+/** The list of tabs stays at the top of the window, in place of the site header. */
 export const BodyArea = styled.div`
   grid-area: body;
   min-inline-size: 0;
+  @media (min-height: 481px) {
+    [role='tablist'] {
+      position: sticky;
+      inset-block-start: 0;
+      z-index: ${token('z-raised')};
+      background: ${token('surface')};
+    }
+  }
 `

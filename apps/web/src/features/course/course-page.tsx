@@ -6,6 +6,10 @@ import {
   CourseHeaderSkeleton,
   PurchaseCard,
   PurchaseCardSkeleton,
+  TrialTile,
+  courseAccess,
+  isFullyOpen,
+  lessonsInOrder,
   type PurchaseCardProps,
 } from '@shuyuan/courses'
 import { useSessionState } from '@shuyuan/session/react'
@@ -41,6 +45,7 @@ import {
 } from './course-layout'
 import { CourseStructuredData } from './course-structured-data'
 import { shareLink } from '../../core/links/share-link'
+import { subjectInk } from './subject-ink'
 import { useFavorite } from './use-favorite'
 
 const CourseTabs = lazyComponent(() => import('./course-tabs').then((code) => code.CourseTabs))
@@ -119,10 +124,13 @@ function CourseView({ detail }: { detail: CourseDetail }) {
     orderHref: href(orderLink({ type: 'COURSE', id: course.id })),
     vipHref: href({ to: '/vip' }),
   }
+  const trial = isFullyOpen(courseAccess(detail, shared.sellsVip))
+    ? undefined
+    : lessonsInOrder(detail.groups).find(({ freeSeconds }) => freeSeconds > 0)
   return (
     <>
       <CourseStructuredData detail={detail} />
-      <CourseLayout>
+      <CourseLayout $ink={subjectInk(course.categoryId)}>
         <TrailArea>
           <CourseTrail items={[{ label: course.title }]} />
         </TrailArea>
@@ -138,7 +146,18 @@ function CourseView({ detail }: { detail: CourseDetail }) {
         </HeaderArea>
         <SideArea>
           <CoverArea data-moving-cover>
-            <CourseCover src={course.cover} alt="" title={course.title} ratio={16 / 9} eager />
+            {trial ? (
+              <UntilAccessKnown courseId={course.id}>
+                <TrialTile
+                  course={course}
+                  lesson={trial}
+                  href={shared.hrefForLesson(trial)}
+                  eager
+                />
+              </UntilAccessKnown>
+            ) : (
+              <CourseCover src={course.cover} alt="" title={course.title} ratio={16 / 9} eager />
+            )}
           </CoverArea>
           <CardArea>
             <UntilAccessKnown courseId={course.id}>
@@ -146,7 +165,7 @@ function CourseView({ detail }: { detail: CourseDetail }) {
             </UntilAccessKnown>
           </CardArea>
         </SideArea>
-        <BodyArea>
+        <BodyArea data-rail>
           <ErrorBoundary skeleton={<Skeleton lines={16} />}>
             <HydrateWhenVisible skeleton={<Skeleton lines={16} />}>
               <CourseTabs detail={detail} />
@@ -168,7 +187,7 @@ function CourseView({ detail }: { detail: CourseDetail }) {
 
 function CourseSkeleton() {
   return (
-    <CourseLayout>
+    <CourseLayout $ink={token('text')}>
       <TrailArea>
         <Skeleton width="12em" />
       </TrailArea>

@@ -1,23 +1,9 @@
 import type { CourseDetail } from '@shuyuan/api'
-import {
-  courseAccess,
-  isFullyOpen,
-  lessonsInOrder,
-  OutlinePreview,
-  TrialTile,
-} from '@shuyuan/courses'
+import { courseAccess, isFullyOpen, OutlinePreview } from '@shuyuan/courses'
 import { useSessionState } from '@shuyuan/session/react'
-import {
-  ErrorBoundary,
-  lazyComponent,
-  Section,
-  Skeleton,
-  Tabs,
-  token,
-  usePreload,
-} from '@shuyuan/ui'
+import { ErrorBoundary, lazyComponent, Skeleton, Tabs, token, usePreload } from '@shuyuan/ui'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { AttachmentsBlock } from './lazy-attachments-block'
 import { CommentsBlock } from '../comments'
@@ -45,10 +31,6 @@ const Description = styled.div`
   padding-block-start: ${token('space-3')};
 `
 
-const Trial = styled(Section)`
-  max-inline-size: 30rem;
-`
-
 type Tab = NonNullable<Parameters<typeof courseLink>[1]>
 
 /** Description, outline, comments and files. The open tab is in the URL. */
@@ -63,92 +45,93 @@ export function CourseTabs({ detail }: { detail: CourseDetail }) {
   const navigate = useNavigate()
   const href = useHref()
   const tabLink = (value: Tab) => courseLink(course.id, value === landing ? undefined : value)
-  const trial = isOpen
-    ? undefined
-    : lessonsInOrder(detail.groups).find((lesson) => lesson.freeSeconds > 0)
   const { goals, rest } = useMemo(() => takeGoals(course.description), [course.description])
   usePreload(OutlineBlock)
   const [openChapters, setOpenChapters] = useState<readonly number[]>()
+  const place = useRef<HTMLDivElement>(null)
+
+  function showTab(value: Tab) {
+    // The next panel starts below the tabs, which stay at the top of the window.
+    const { top = 0 } = place.current?.getBoundingClientRect() ?? {}
+    if (top < 0) window.scrollBy(0, top)
+    return navigate({ ...tabLink(value), resetScroll: false })
+  }
+
   return (
-    <Tabs
-      label={messages.courseTabs}
-      value={tab}
-      onValueChange={(value) => navigate({ ...tabLink(value), resetScroll: false })}
-      items={[
-        {
-          value: '2',
-          label: messages.description,
-          href: href(tabLink('2')),
-          content: (
-            <Description>
-              {goals && <CourseGoals {...goals} />}
-              {landing === '2' && (
+    <div ref={place}>
+      <Tabs
+        label={messages.courseTabs}
+        value={tab}
+        onValueChange={showTab}
+        items={[
+          {
+            value: '2',
+            label: messages.description,
+            href: href(tabLink('2')),
+            content: (
+              <Description>
+                {goals && <CourseGoals {...goals} />}
+                {landing === '2' && (
+                  <UntilAccessKnown courseId={course.id}>
+                    <OutlinePreview
+                      {...detail}
+                      access={access}
+                      hrefForLesson={hrefForLesson}
+                      outlineHref={href(tabLink('3'))}
+                    />
+                  </UntilAccessKnown>
+                )}
+                <CourseDescription html={rest} hasNotice={!isOpen} />
+                <CourseVoices courseId={course.id} allHref={href(tabLink('4'))} />
+              </Description>
+            ),
+          },
+          {
+            value: '3',
+            label: messages.outline,
+            href: href(tabLink('3')),
+            content: (
+              <ErrorBoundary skeleton={<Skeleton lines={16} />}>
                 <UntilAccessKnown courseId={course.id}>
-                  <OutlinePreview
-                    {...detail}
-                    access={access}
-                    hrefForLesson={hrefForLesson}
-                    outlineHref={href(tabLink('3'))}
+                  <OutlineBlock
+                    detail={detail}
+                    openChapters={openChapters}
+                    onOpenChaptersChange={setOpenChapters}
                   />
                 </UntilAccessKnown>
-              )}
-              {trial && (
-                <UntilAccessKnown courseId={course.id}>
-                  <Trial title={messages.trial}>
-                    <TrialTile course={course} lesson={trial} href={hrefForLesson(trial)} />
-                  </Trial>
-                </UntilAccessKnown>
-              )}
-              <CourseDescription html={rest} hasNotice={!isOpen} />
-              <CourseVoices courseId={course.id} allHref={href(tabLink('4'))} />
-            </Description>
-          ),
-        },
-        {
-          value: '3',
-          label: messages.outline,
-          href: href(tabLink('3')),
-          content: (
-            <ErrorBoundary skeleton={<Skeleton lines={16} />}>
-              <UntilAccessKnown courseId={course.id}>
-                <OutlineBlock
-                  detail={detail}
-                  openChapters={openChapters}
-                  onOpenChaptersChange={setOpenChapters}
+              </ErrorBoundary>
+            ),
+          },
+          {
+            value: '4',
+            label: messages.comments,
+            href: href(tabLink('4')),
+            content: (
+              <ErrorBoundary skeleton={<Skeleton lines={16} />}>
+                <CommentsBlock
+                  target={{ kind: 'course', id: course.id }}
+                  hasAccess={detail.isBought || course.isFree}
+                  allowsComments={course.allowsComments}
+                  courseId={course.id}
+                  access={access}
                 />
-              </UntilAccessKnown>
-            </ErrorBoundary>
-          ),
-        },
-        {
-          value: '4',
-          label: messages.comments,
-          href: href(tabLink('4')),
-          content: (
-            <ErrorBoundary skeleton={<Skeleton lines={16} />}>
-              <CommentsBlock
-                target={{ kind: 'course', id: course.id }}
-                hasAccess={detail.isBought || course.isFree}
-                allowsComments={course.allowsComments}
-                courseId={course.id}
-                access={access}
-              />
-            </ErrorBoundary>
-          ),
-        },
-        {
-          value: '5',
-          label: messages.attachments,
-          href: href(tabLink('5')),
-          content: (
-            <ErrorBoundary skeleton={<Skeleton lines={4} />}>
-              <UntilAccessKnown courseId={course.id}>
-                <AttachmentsBlock detail={detail} />
-              </UntilAccessKnown>
-            </ErrorBoundary>
-          ),
-        },
-      ]}
-    />
+              </ErrorBoundary>
+            ),
+          },
+          {
+            value: '5',
+            label: messages.attachments,
+            href: href(tabLink('5')),
+            content: (
+              <ErrorBoundary skeleton={<Skeleton lines={4} />}>
+                <UntilAccessKnown courseId={course.id}>
+                  <AttachmentsBlock detail={detail} />
+                </UntilAccessKnown>
+              </ErrorBoundary>
+            ),
+          },
+        ]}
+      />
+    </div>
   )
 }

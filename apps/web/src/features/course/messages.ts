@@ -1,6 +1,6 @@
 export { home } from '../../core/messages'
 export { allCourses, courseMissing, description } from '../../core/router/titles'
-export { favoriteOff, attachments } from '../../core/page/messages'
+export { favoriteOff, attachments, popularCourses } from '../../core/page/messages'
 
 export const relatedCourses = '相关课程'
 export const favoriteOn = '已收藏'
@@ -8,7 +8,6 @@ export const outline = '课程目录'
 export const comments = '课程评论'
 export const lessonOf = (lesson: string, course: string) => `《${course}》的课时：${lesson}`
 export const courseTabs = '课程内容'
-export const trial = '免费试看'
 export const voices = '学员的话'
 export const allComments = (total: number) => `查看全部 ${total} 条评论`
 export const purchaseNotice = '购买须知'

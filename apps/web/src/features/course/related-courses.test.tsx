@@ -37,3 +37,14 @@ test.each([
     screen.getAllByRole('article').map((card) => card.querySelector('h3')?.textContent),
   ).toEqual(titles)
 })
+
+test('without another course of the category, the title does not promise a relation', async () => {
+  bringNear()
+  startFakeServer(
+    handling('listCourses', ({ request }) =>
+      new URL(request.url).searchParams.get('category_id') === '5' ? list(8) : list(1, 2),
+    ),
+  )
+  renderInSite(<RelatedCourses course={{ id: 8, categoryId: 5 }} />)
+  expect(await screen.findByRole('region', { name: '大家在学' })).toBeTruthy()
+})

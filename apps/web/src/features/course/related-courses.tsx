@@ -42,7 +42,13 @@ export function RelatedCourses({ course }: { course: Pick<Course, 'id' | 'catego
   return (
     <div ref={place}>
       {(query.data === undefined || shown.length > 0) && (
-        <Root title={messages.relatedCourses}>
+        <Root
+          title={
+            query.isSuccess && similar.length === 0
+              ? messages.popularCourses
+              : messages.relatedCourses
+          }
+        >
           <QueryBlock query={query} skeleton={<CourseGridSkeleton count={maxCourses} />}>
             {() => (
               <CourseGrid courses={shown} hrefFor={({ id }) => href(courseLink(id))} {...offer} />
