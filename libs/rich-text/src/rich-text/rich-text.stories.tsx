@@ -267,7 +267,7 @@ export const EditorTexts: Story = {
       {Object.entries(editorTexts).map(([path, source]) => (
         <section key={path} aria-label={path.replace(/.*\//, '')}>
           <hr />
-          <RichText {...args} source={source} />
+          <RichText {...args} source={source.replaceAll('/media/images/', '/images/')} />
         </section>
       ))}
     </>

@@ -85,11 +85,11 @@ export const textStyle = css`
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
-  /* Chinese has no italics. Other languages use them for titles and emphasis. */
-  &:not(:lang(zh)) :is(em, i, cite, dfn) {
+  /* As in the editor, also for Chinese. */
+  :is(em, i, cite, dfn) {
     font-style: italic;
   }
-  &:not(:lang(zh)) em {
+  em {
     font-weight: inherit;
   }
   a[data-external]::after {
