@@ -118,7 +118,8 @@ test.describe('with warnings in the log', () => {
     await page.goto('/')
     const block = page.getByRole('region', { name: '手机上的课程' })
     await expect(block.getByRole('article')).toHaveCount(1)
-    await expect(block.getByRole('link', { name: '查看全部' })).toHaveAttribute('href', '/courses')
+    const all = page.getByRole('region', { name: '目录' }).getByRole('link', { name: /全部/ })
+    await expect(all).toHaveAttribute('href', '/courses')
     // The code that logs loads late.
     await expect
       .poll(() => logged.filter((text) => text.includes('首页模块无法显示')))

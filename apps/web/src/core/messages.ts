@@ -1,7 +1,7 @@
 // Messages of the shell, which load before the code of any page.
 // They are separate exports, so that a page bundles only the messages that it uses.
 
-export const siteDescription = '录播课程、直播、电子书、考试与学习路径，安静地学会一件事。'
+export const siteDescription = '讲得清楚的系统课，安静地学会一件事。'
 export const notFound = '页面不存在'
 export const notFoundHint = '网址可能有误，或页面已被移除。'
 export const home = '首页'

@@ -1,11 +1,11 @@
 import { token } from '@shuyuan/ui'
 
-/** Variant of a card: in a grid, a compact row, or large with a summary. */
-export type CardVariant = 'card' | 'row' | 'lead'
+/** Variant of a card: in a grid, or large with a summary. */
+export type CardVariant = 'card' | 'lead'
 
 /** CSS of a card as a row; `> div` is the text. The cover leaves room for large text. */
 export const rowStyles = `
-  grid-template: auto / min(var(--cover-size, 7.5rem), 40%) minmax(0, 1fr);
+  grid-template: auto / min(7.5rem, 40%) minmax(0, 1fr);
   align-items: center;
   gap: ${token('space-3')};
   border-color: transparent;
@@ -26,15 +26,8 @@ export const rowStyles = `
   }
 `
 
-/** CSS of the `row` and `lead` variants; `> div` is the text. */
+/** CSS of the `lead` variant; `> div` is the text. */
 export const cardVariantStyles = `
-  &[data-variant='row'] {
-    ${rowStyles}
-    padding: ${token('space-2')};
-    &:hover {
-      background: ${token('surface-raised')};
-    }
-  }
   &[data-variant='lead'] {
     grid-template-rows: auto 1fr;
     & > :first-child {

@@ -69,9 +69,9 @@ test.each([
 })
 
 test.each([
-  [{}, '24 课时 · 1,280 人在学'],
-  [{ userCount: 15_230 }, '24 课时 · 1.5 万人在学'],
-  [{ userCount: 0 }, '24 课时 · 数学'],
+  [{}, '24 节 · 1,280 人在学'],
+  [{ userCount: 15_230 }, '24 节 · 1.5 万人在学'],
+  [{ userCount: 0 }, '24 节 · 数学'],
   [{ lessonCount: null }, '1,280 人在学'],
   [{ lessonCount: 0, userCount: 0, category: null }, ''],
 ])('with %j shows its lessons and learners, or its category: %s', (changes, facts) => {

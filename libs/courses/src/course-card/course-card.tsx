@@ -4,6 +4,7 @@ import { Badge, Card, Cover, formatYuan, Link, media, Price, TitleText, token } 
 import { styled } from 'styled-components'
 import { useMessages } from '../courses-locale-provider/use-messages'
 import { cardMessages } from '../messages'
+import { courseOffer } from '../rules/course-offer'
 import { cardVariantStyles, type CardVariant } from './card-variants'
 
 const Body = styled.div`
@@ -100,29 +101,23 @@ export function CourseCard({
   href,
   headingLevel = 3,
   sellsVip = true,
-  isMember,
+  isMember = false,
   hasPrice = true,
   variant = 'card',
   eager,
 }: CourseCardProps): ReactElement {
   const messages = useMessages(cardMessages)
   const { isFree, price, lessonCount, userCount, category } = course
-  const isVipFree = course.isVipFree === true && sellsVip && !isFree
-  const isSold = price > 0 && !isFree
-  const isOpenToMember = isVipFree && isMember
-  // A course without a price may be for members only if the list omits `isVipFree`.
-  const isClaimable = price === 0 && !(sellsVip && course.isVipFree !== false)
-  const badge = isFree
-    ? messages.free
-    : isOpenToMember
-      ? messages.vipFree
-      : isClaimable && messages.claim
+  const { isSold, isVipFree, isOpenToMember, isClaimable } = courseOffer(course, {
+    sellsVip,
+    isMember,
+  })
   const facts = [
     lessonCount && messages.lessonCount(lessonCount),
     userCount > 0 ? messages.learners(userCount) : category?.name,
   ]
   return (
-    <Root forwardedAs="article" interactive={variant !== 'row'} flush data-variant={variant}>
+    <Root forwardedAs="article" interactive flush data-variant={variant}>
       <Cover src={course.cover} alt="" title={course.title} ratio={16 / 9} eager={eager} />
       <Body>
         <Title as={`h${headingLevel}`}>
@@ -136,10 +131,13 @@ export function CourseCard({
         <div>{facts.filter(Boolean).join(' · ')}</div>
         {hasPrice && (
           <Foot>
-            {badge && <Badge tone={isOpenToMember ? 'member' : 'success'}>{badge}</Badge>}
+            {isFree && <Badge tone="success">{messages.free}</Badge>}
+            {isClaimable && <Badge tone="success">{messages.claim}</Badge>}
             {isSold && (isOpenToMember ? <s>{formatYuan(price)}</s> : <Price yuan={price} />)}
-            {isVipFree && !isMember && (
-              <Badge tone="member">{isSold ? messages.vipFree : messages.vipOnly}</Badge>
+            {isVipFree && (
+              <Badge tone="member">
+                {isSold || isOpenToMember ? messages.vipFree : messages.vipOnly}
+              </Badge>
             )}
           </Foot>
         )}

@@ -6,7 +6,7 @@ export const cardMessages = {
   vipOnly: '会员专享',
   claim: '免费领取',
   learners: (count: number) => `${formatCount(count)}${count < 10_000 ? ' ' : ''}人在学`,
-  lessonCount: (count: number) => `${count} 课时`,
+  lessonCount: (count: number) => `${count} 节`,
   noCourses: '暂无课程',
 }
 

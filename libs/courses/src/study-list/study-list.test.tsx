@@ -20,7 +20,7 @@ test('each row is one link to the lesson to continue with, with its progress as 
   expect(begun?.getByText('50%')).toBeTruthy()
   expect(begun?.getByText('上次学到：第 13 讲 综合练习')).toBeTruthy()
   expect(finished?.getByText('已学 24/24 课时')).toBeTruthy()
-  expect(untouched?.getByText('24 课时')).toBeTruthy()
+  expect(untouched?.getByText('24 节')).toBeTruthy()
   expect(untouched?.queryByRole('progressbar')).toBeNull()
   expect(untouched?.queryByRole('button')).toBeNull()
   expect(untouched?.queryByText('已购买')).toBeNull()

@@ -12,19 +12,19 @@ export const courseUsages: Record<string, Usage> = {
   },
   CourseGrid: {
     use: 'For courses of equal rank: the course list, 最新课程, related courses.',
-    avoid: 'For a few selected courses on the home page: CourseShelf.',
+    avoid: 'For a second list on the same page: CourseLines.',
     do: 'Pass an action for the empty state, and eagerCount for covers on the first screen.',
     never: 'Do not set columns by hand: they follow from the width.',
     measures:
       'Cards at least 136 px wide on phones, 220 px from 768 px on. Four columns at page width. With columns={3} a large first card may fill the last row. Gap 12 px, then 20 px.',
   },
-  CourseShelf: {
-    use: 'For a few selected courses on the home page, in a layout that differs from the shelf above.',
+  CourseLines: {
+    use: 'For many courses in little space: the table of contents of the home page.',
     avoid: 'For a whole list with pages: CourseGrid.',
-    do: 'Name the layout that you want. With too few courses it falls back to one that fits.',
-    never: 'Do not use the same layout for every shelf of a page.',
+    do: 'Put at most one grid of covers on a page, and show the other lists as lines.',
+    never: 'Do not add covers or badges to a line.',
     measures:
-      'grid, lead and rows need four courses, line needs five. line scrolls sideways below 1024 px.',
+      'Lines 44 px high. The title ends at its colon, unless two lines start alike. Columns at least 320 px wide.',
   },
   CourseHeader: {
     use: 'At the top of the course page: title, summary, figures, 收藏 and 分享.',

@@ -5,7 +5,7 @@ import { samples } from '@shuyuan/api/testing'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { keepSchoolFigures } from './keep-school-figures'
-import { schoolFiguresKey } from './school-figures'
+import { schoolCoursesKey, schoolFiguresKey, type ListedCourse } from './school-figures'
 
 const [sample] = samples.listCourses.data
 
@@ -18,7 +18,7 @@ const course = (id: number, subject: number, userCount: number) => ({
 })
 
 /** Server that has replies to some calls, by parts of their queries. */
-async function figuresOf(kept: Record<string, unknown>) {
+async function keep(kept: Record<string, unknown>, withCourses = false) {
   const api = createApiClient({
     baseUrl: 'https://api.example',
     fetch: async (input) => {
@@ -33,10 +33,13 @@ async function figuresOf(kept: Record<string, unknown>) {
     { id: 1, name: '编程', children: [{ id: 3, name: 'Python' }] },
     { id: 2, name: '语言', children: [] },
   ])
-  await keepSchoolFigures({ keptApi: api, queryClient })
-  expect(queryClient.getQueryCache().getAll().length).toBeLessThanOrEqual(2)
-  return queryClient.getQueryData(schoolFiguresKey)
+  await keepSchoolFigures({ keptApi: api, queryClient, withCourses })
+  expect(queryClient.getQueryCache().getAll().length).toBeLessThanOrEqual(withCourses ? 3 : 2)
+  return queryClient
 }
+
+const figuresOf = async (kept: Record<string, unknown>) =>
+  (await keep(kept)).getQueryData(schoolFiguresKey)
 
 const courses = [course(1, 1, 5), course(2, 3, 15_400), course(3, 2, 7)]
 
@@ -64,4 +67,13 @@ it('takes only totals from partial lists', async () => {
 
 it('adds nothing if the server has no list', async () => {
   expect(await figuresOf({})).toBeUndefined()
+})
+
+it('adds the three most learned courses of each subject, without covers and texts', async () => {
+  const many = [...courses, course(4, 1, 9), course(5, 1, 30), course(6, 3, 2)]
+  const whole = { ...samples.listCourses, data: many, total: many.length }
+  const queryClient = await keep({ 'page_size=100&': whole }, true)
+  const kept = queryClient.getQueryData<ListedCourse[]>(schoolCoursesKey)
+  expect(kept?.map(({ id }) => id)).toEqual([2, 3, 4, 5])
+  expect(kept?.[0]).not.toHaveProperty('cover')
 })

@@ -1,9 +1,20 @@
 import type { CourseCategory, CourseSummary, Page } from '@shuyuan/api'
-import { categoriesQuery, coursesQuery, type CoursesInput } from '@shuyuan/api/query'
+import {
+  categoriesQuery,
+  coursesQuery,
+  homeBlocksQuery,
+  type CoursesInput,
+} from '@shuyuan/api/query'
 import { QueryClient } from '@tanstack/react-query'
 import type { RouterContext } from '../router/router-context'
 import { popularCourses } from '../vip/popular-courses'
-import { schoolFiguresKey, type SchoolFigures } from './school-figures'
+import { schoolContents } from './school-contents'
+import {
+  schoolCoursesKey,
+  schoolFiguresKey,
+  type ListedCourse,
+  type SchoolFigures,
+} from './school-figures'
 
 type CourseList = Page<CourseSummary>
 
@@ -31,11 +42,37 @@ function countByCategory(
   return counts
 }
 
+const listedCourse = ({
+  id,
+  title,
+  price,
+  isFree,
+  isVipFree,
+  lessonCount,
+  userCount,
+  category,
+}: CourseSummary): ListedCourse => ({
+  id,
+  title,
+  price,
+  isFree,
+  isVipFree,
+  lessonCount,
+  userCount,
+  category,
+})
+
+interface KeepInput extends Pick<RouterContext, 'keptApi' | 'queryClient'> {
+  /** Adds the courses of the home page. */
+  withCourses?: boolean
+}
+
 /** Adds figures of the school to the queries of a page, if the server has the lists of courses that they require. */
 export async function keepSchoolFigures({
   keptApi,
   queryClient,
-}: Pick<RouterContext, 'keptApi' | 'queryClient'>): Promise<void> {
+  withCourses = false,
+}: KeepInput): Promise<void> {
   if (!keptApi) return
   // Separate, so that the lists are not sent with the page.
   const lists = new QueryClient()
@@ -53,6 +90,14 @@ export async function keepSchoolFigures({
     byCategory: isWhole ? countByCategory(subjects, all.items) : await keptTotals(),
   }
   queryClient.setQueryData(schoolFiguresKey, figures)
+  if (withCourses) {
+    const leading = schoolContents(subjects, all.items).flatMap(({ courses }) => courses)
+    const blocks = queryClient.getQueryData(homeBlocksQuery(keptApi).queryKey) ?? []
+    const inBlocks = blocks.flatMap((block) => (block.kind === 'courses' ? block.courses : []))
+    const ids = new Set([...leading, ...inBlocks].map(({ id }) => id))
+    const shown = all.items.filter(({ id }) => ids.has(id))
+    queryClient.setQueryData(schoolCoursesKey, shown.map(listedCourse))
+  }
 
   /** Total of each subject, or `null` if the server lacks one. */
   async function keptTotals(): Promise<Record<number, number> | null> {

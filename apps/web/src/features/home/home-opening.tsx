@@ -1,50 +1,45 @@
-import { categoriesQuery, homeBlocksQuery } from '@shuyuan/api/query'
+import { homeBlocksQuery } from '@shuyuan/api/query'
 import { useSessionState } from '@shuyuan/session/react'
-import { media, token } from '@shuyuan/ui'
+import { Container } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
-import { styled } from 'styled-components'
+import { useSchoolFigures } from '../../core/site/school-figures'
 import { useServices } from '../../core/use-services'
 import { LazyContinueLearning } from '../study'
 import { Hero } from './hero/hero'
+import { HeroImage } from './hero/hero-image'
+import { SchoolBooks } from './hero/school-books'
 import * as messages from './messages'
 import { SchoolStructuredData } from './school-structured-data'
-import { SubjectStrip } from './subject-strip'
-import { useSchoolFigures } from '../../core/site/school-figures'
 import { useLogSkippedBlocks } from './use-log-skipped-blocks'
 
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space-5')};
-  ${media.md} {
-    gap: ${token('space-6')};
-  }
-`
+export { SchoolContents } from './school-contents'
 
-/** Start of the home page: courses to continue or an introduction for visitors, and the subjects. */
+/** Start of the home page: courses to continue, or an introduction for visitors. */
 export function HomeOpening() {
   const { api, env } = useServices()
   const isHydrated = useHydrated()
   const hasToken = useSessionState((state) => state.hasToken)
   useLogSkippedBlocks(useQuery(homeBlocksQuery(api)).data)
-  const { data: categories, isError } = useQuery(categoriesQuery(api))
   const figures = useSchoolFigures()
-  // Without categories the page has other links to courses.
-  const hasSubjects = categories === undefined ? !isError : categories.length > 0
   return (
-    <Root>
+    <>
       <SchoolStructuredData />
       {(hasToken || !isHydrated) && (
-        <div data-learner-place>{hasToken && <LazyContinueLearning />}</div>
+        <Container data-learner-place>{hasToken && <LazyContinueLearning />}</Container>
       )}
       {env.hero && !hasToken && (
         // During hydration, CSS hides it from a learner.
         <div data-visitor-place={!isHydrated || undefined}>
-          <Hero {...env.hero} figures={figures && messages.schoolFigures(figures)} />
+          <Hero {...env.hero} figures={figures && messages.schoolFigures(figures)}>
+            {env.hero.image ? (
+              <HeroImage src={env.hero.image} focus={env.hero.focus} />
+            ) : (
+              <SchoolBooks />
+            )}
+          </Hero>
         </div>
       )}
-      {hasSubjects && <SubjectStrip categories={categories} counts={figures?.byCategory} />}
-    </Root>
+    </>
   )
 }

@@ -18,8 +18,8 @@ it('shows other links to courses under one error if the blocks cannot be loaded'
   const categories = await screen.findByRole('navigation', { name: '课程分类' })
   await within(categories).findAllByRole('link')
   const hrefs = within(categories)
-    .getAllByRole('link')
-    .map((link) => link.getAttribute('href'))
+    .getAllByRole('heading')
+    .map((subject) => within(subject).getByRole('link').getAttribute('href'))
   expect(hrefs).toEqual(samples.listCategories.map(({ id }) => `/courses?cid=${id}`))
   expect(screen.getAllByRole('alert')).toHaveLength(1)
   server.use(...createHandlers())
@@ -66,9 +66,10 @@ it('shows the figures that came with the page', async () => {
     byCategory,
   })
   renderInSite(<HomePage />, { ...services })
-  expect(await screen.findByText('66 门课 · 752 课时 · 最热门的课有 1.5 万人在学')).toBeTruthy()
-  const subjects = await screen.findByRole('navigation', { name: '课程分类' })
-  expect(await within(subjects).findAllByRole('link', { name: /12 门$/ })).toHaveLength(
+  expect(await screen.findByText('752 节')).toBeTruthy()
+  expect(screen.getByText('最热门的课有 1.5 万人在学')).toBeTruthy()
+  expect(screen.getByRole('link', { name: '全部 66 门课' }).getAttribute('href')).toBe('/courses')
+  expect(await screen.findAllByRole('link', { name: /12 门$/ })).toHaveLength(
     samples.listCategories.length,
   )
 })

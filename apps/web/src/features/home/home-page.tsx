@@ -1,5 +1,6 @@
 import type { HomeBlock } from '@shuyuan/api'
-import { homeBlocksQuery } from '@shuyuan/api/query'
+import { categoriesQuery, homeBlocksQuery } from '@shuyuan/api/query'
+import { CourseGridSkeleton } from '@shuyuan/courses'
 import { useSessionState } from '@shuyuan/session/react'
 import { useSite } from '@shuyuan/site/react'
 import {
@@ -23,32 +24,32 @@ import { useServices } from '../../core/use-services'
 import { BlockStack } from './home-blocks/block-stack'
 import { HomeBlocks } from './home-blocks/home-blocks'
 import { HomeBlocksSkeleton } from './home-blocks/home-blocks-skeleton'
-import { LazyHomeOpening } from './lazy-home-opening'
-import { useKnownVipFree } from './use-known-vip-free'
+import { LazyHomeOpening, LazySchoolContents } from './lazy-home-opening'
+import { useCompleteBlocks } from './use-known-courses'
 
 const Root = styled(Container)`
-  padding-block: ${token('space-5')} ${token('space-8')};
+  padding-block: ${token('space-8')};
+  ${media.md} {
+    padding-block-start: ${token('space-9')};
+  }
 `
 
 const HomeFallback = lazyComponent(() =>
   import('./home-fallback').then((code) => code.HomeFallback),
 )
 
-/** As high as the opening: an introduction or the courses to continue, and nine subjects. */
-const OpeningPlace = styled.div<{ $lead: string }>`
-  block-size: calc(${({ $lead }) => $lead} + 14.25rem);
-  ${media.md} {
-    block-size: calc(${({ $lead }) => $lead} + 5.5rem);
-  }
+/** As high as the opening: an introduction or the courses to continue. */
+const OpeningPlace = styled.div<{ $height: string }>`
+  block-size: ${({ $height }) => $height};
 `
 
 /** Separate, so that a sign-in does not render the page again. */
 function OpeningSkeleton() {
   const { env } = useServices()
   const hasToken = useSessionState((state) => state.hasToken)
-  const lead = env.hero ? '25rem' : '0rem'
+  const introduction = env.hero ? '35rem' : '0rem'
   return (
-    <OpeningPlace $lead={hasToken ? '10.95rem' : lead}>
+    <OpeningPlace $height={hasToken ? '10.95rem' : introduction}>
       <Skeleton height="100%" />
     </OpeningPlace>
   )
@@ -69,22 +70,33 @@ export function HomePage() {
   const blocks = useQuery(homeBlocksQuery(api))
   // The fallback stays while the blocks are refetched.
   const hasFailed = blocks.data === undefined && blocks.errorUpdateCount > 0
-  const withKnownVipFree = useKnownVipFree()
-  const skeleton = <HomeBlocksSkeleton hasHero={env.hero !== undefined} />
-  const fallback = (
-    <ErrorBoundary skeleton={skeleton}>
-      <HomeFallback />
+  const complete = useCompleteBlocks()
+  const categories = useQuery(categoriesQuery(api))
+  // Without categories the page has other links to courses.
+  const hasContents = categories.data ? categories.data.length > 0 : !categories.isError
+  const contents = hasContents && (
+    <ErrorBoundary skeleton={<Skeleton lines={30} />} fallback={null}>
+      <LazySchoolContents />
     </ErrorBoundary>
   )
+  const skeleton = <HomeBlocksSkeleton hasHero={env.hero !== undefined} contents={contents} />
+  const fallback = (
+    <BlockStack>
+      {contents}
+      <ErrorBoundary skeleton={<CourseGridSkeleton />}>
+        <HomeFallback />
+      </ErrorBoundary>
+    </BlockStack>
+  )
   return (
-    <Root>
-      <BlockStack>
-        <VisuallyHidden>
-          <PageHeading>{config.name || messages.home}</PageHeading>
-        </VisuallyHidden>
-        <ErrorBoundary skeleton={<OpeningSkeleton />}>
-          <LazyHomeOpening />
-        </ErrorBoundary>
+    <>
+      <VisuallyHidden>
+        <PageHeading>{config.name || messages.home}</PageHeading>
+      </VisuallyHidden>
+      <ErrorBoundary skeleton={<OpeningSkeleton />}>
+        <LazyHomeOpening />
+      </ErrorBoundary>
+      <Root>
         {hasFailed ? (
           fallback
         ) : (
@@ -94,10 +106,11 @@ export function HomePage() {
                 fallback
               ) : (
                 <HomeBlocks
-                  blocks={withKnownVipFree(list)}
+                  blocks={complete(list)}
+                  contents={contents}
                   courseHref={({ id }) => href(courseLink(id))}
                   navs={navs}
-                  allCoursesHref={href({ to: '/courses' })}
+                  allCoursesHref={hasContents ? undefined : href({ to: '/courses' })}
                   {...offer}
                   baseUrl={config.url || undefined}
                   frameHosts={env.frameHosts}
@@ -106,7 +119,7 @@ export function HomePage() {
             }
           </QueryBlock>
         )}
-      </BlockStack>
-    </Root>
+      </Root>
+    </>
   )
 }

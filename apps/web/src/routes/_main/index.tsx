@@ -6,9 +6,10 @@ import { HomePage } from '../../features/home/home-page'
 import { keepSchoolFigures } from '../../core/site/keep-school-figures'
 import { startOptionalQuery, startQuery } from '../../core/router/start-query'
 import { PageHead } from '../../core/page/page-head'
+import { useServices } from '../../core/use-services'
 
 export const Route = createFileRoute('/_main/')({
-  staticData: { head: <PageHead path="/" />, hasTabBar: true },
+  staticData: { head: <HomeHead />, hasTabBar: true },
   loader: async ({ context: { api, env, keptApi, queryClient, session } }) => {
     // Loads the code of the first blocks in parallel with the blocks.
     void LazyHomeOpening.preload()
@@ -21,7 +22,12 @@ export const Route = createFileRoute('/_main/')({
       void startQuery(queryClient, studyListQuery(api, { list: 'learned', page: 1 }))
     }
     await page
-    if (import.meta.env.SSR) await keepSchoolFigures({ keptApi, queryClient })
+    if (import.meta.env.SSR) await keepSchoolFigures({ keptApi, queryClient, withCourses: true })
   },
   component: HomePage,
 })
+
+function HomeHead() {
+  const { hero } = useServices().env
+  return <PageHead path="/" description={hero?.text || undefined} />
+}

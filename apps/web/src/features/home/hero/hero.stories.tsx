@@ -1,19 +1,15 @@
-import { Container } from '@shuyuan/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sampleHero } from './hero.fixture'
+import { Books } from './books'
 import { Hero } from './hero'
+import { HeroImage } from './hero-image'
+
+const { image, focus, ...words } = sampleHero
 
 const meta = {
   title: 'Business 业务组件/Home 首页/Hero 主视觉',
   component: Hero,
-  decorators: [
-    (Story) => (
-      <Container>
-        <Story />
-      </Container>
-    ),
-  ],
-  args: sampleHero,
+  args: { ...words, children: <HeroImage src={image} focus={focus} /> },
 } satisfies Meta<typeof Hero>
 
 export default meta
@@ -21,14 +17,29 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const WordsAndImage: Story = { name: '图文' }
+export const WithBooks: Story = {
+  name: '书',
+  args: {
+    children: (
+      <Books
+        label="大家在学"
+        books={[
+          'Python 程序设计：从第一行代码到小项目',
+          'SQL 查询从入门到写对',
+          '家常菜二十道',
+        ].map((title, id) => ({ id, title, href: '/courses', subject: id }))}
+      />
+    ),
+  },
+}
 export const WithFigures: Story = {
   name: '带学校数据',
-  args: { figures: '66 门课 · 752 课时' },
+  args: { figures: ['66 门课', '752 节'] },
 }
-export const WordsAlone: Story = { name: '无图片', args: { image: '' } }
+export const WordsAlone: Story = { name: '无图片', args: { children: undefined } }
 export const TitleAlone: Story = {
   name: '仅标题',
-  args: { text: '', action: undefined, image: '' },
+  args: { text: '', action: undefined, children: undefined },
 }
 export const LongWords: Story = {
   name: '长文字',

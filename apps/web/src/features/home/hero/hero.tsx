@@ -1,91 +1,117 @@
-import { ButtonLink, media, token, TitleText } from '@shuyuan/ui'
+import { ButtonLink, Container, media, token, TitleText } from '@shuyuan/ui'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { HeroSetting } from '../../../core/env'
 
-interface HeroProps extends HeroSetting {
-  /** Figures of the school in one line. */
-  figures?: string | undefined
+interface HeroProps extends Omit<HeroSetting, 'image' | 'focus'> {
+  /** Figures of the school. */
+  figures?: readonly string[] | undefined
+  /** Beside the text, on phones below it. */
+  children?: ReactNode
 }
 
+/** A sheet of writing paper, as wide as the window. */
 const Root = styled.section`
+  border-block-end: 1px solid ${token('border')};
+  background:
+    repeating-linear-gradient(
+        90deg,
+        color-mix(in srgb, ${token('seal')} 18%, transparent) 0 1px,
+        transparent 0 88px
+      )
+      50% 0,
+    ${token('surface-sunken')};
+`
+
+const Sheet = styled(Container)`
   position: relative;
   display: grid;
-  overflow: hidden;
-  border-radius: ${token('radius-lg')};
-  background: ${token('surface-sunken')};
+  gap: ${token('space-8')} ${token('space-6')};
+  padding-block-start: ${token('space-9')};
   ${media.md} {
-    align-items: center;
-    min-block-size: clamp(18rem, 30vw, 25rem);
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    min-block-size: clamp(26rem, 39vw, 35rem);
+    padding-block-start: 0;
+  }
+  ${media.lg} {
+    column-gap: ${token('space-10')};
   }
 `
 
 const Content = styled.div`
   display: grid;
+  align-content: center;
   justify-items: start;
-  gap: ${token('space-4')};
-  padding: ${token('space-6')} ${token('space-5')};
+  gap: ${token('space-5')};
   ${media.md} {
-    padding: ${token('space-8')};
-    &:not(:last-child) {
-      inline-size: 50%;
-      padding-inline-end: 0;
-    }
+    padding-block: ${token('space-9')};
   }
-  ${media.lg} {
-    padding-inline-start: ${token('space-10')};
+  &:last-child {
+    grid-column: 1 / -1;
+    padding-block-end: ${token('space-9')};
   }
 `
 
+/** Each clause has its own line. */
 const Title = styled.h2`
-  font: ${token('type-display')};
+  font: 600 min(clamp(2.75rem, 1rem + 5vw, 5.5rem), 20vw) / 1.15 ${token('font-display')};
+  & > span {
+    display: block;
+  }
+  &[data-long] {
+    font: ${token('type-display')};
+  }
 `
 
 const Text = styled.p`
-  max-inline-size: ${token('text-width')};
+  max-inline-size: 30em;
   color: ${token('text-muted')};
+  text-wrap: balance;
   ${media.md} {
     font: ${token('type-lead')};
   }
 `
 
-const Figures = styled.p`
+const Figures = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${token('space-5')};
   color: ${token('text-muted')};
-  text-wrap: balance;
-  word-break: keep-all;
+  font-variant-numeric: tabular-nums;
 `
 
-/** Fades out toward the text, which stays readable on any image. */
-const Art = styled.img`
-  inline-size: 100%;
-  aspect-ratio: 16 / 9;
-  object-fit: cover;
-  ${media.md} {
-    position: absolute;
-    inset: 0 0 0 auto;
-    inline-size: 55%;
-    block-size: 100%;
-    aspect-ratio: auto;
-    mask: linear-gradient(90deg, transparent 4%, black 25%);
-  }
-`
+/** Longest clause that the large type has room for. */
+const maxClause = 8
 
-/** Introduction of the school beside an image. On phones the image is below the text. */
-export function Hero({ title, text, action, image, focus, figures }: HeroProps) {
+/** Introduction of the school. */
+export function Hero({ title, text, action, figures = [], children }: HeroProps) {
+  const clauses = title.match(/[^，。：；！？]+[，。：；！？]*/g) ?? [title]
+  const isLong = clauses.some(({ length }) => length > maxClause)
   return (
     <Root aria-label={title}>
-      <Content>
-        <Title>
-          <TitleText>{title}</TitleText>
-        </Title>
-        {text && <Text>{text}</Text>}
-        {action && (
-          <ButtonLink href={action.href} size="lg">
-            {action.label}
-          </ButtonLink>
-        )}
-        {figures && <Figures>{figures}</Figures>}
-      </Content>
-      {image && <Art src={image} alt="" fetchPriority="high" style={{ objectPosition: focus }} />}
+      <Sheet>
+        <Content>
+          <Title data-long={isLong || undefined}>
+            {clauses.map((clause, index) => (
+              <TitleText key={index}>{clause}</TitleText>
+            ))}
+          </Title>
+          {text && <Text>{text}</Text>}
+          {action && (
+            <ButtonLink href={action.href} size="lg">
+              {action.label}
+            </ButtonLink>
+          )}
+          {figures.length > 0 && (
+            <Figures role="list">
+              {figures.map((figure) => (
+                <li key={figure}>{figure}</li>
+              ))}
+            </Figures>
+          )}
+        </Content>
+        {children}
+      </Sheet>
     </Root>
   )
 }

@@ -1,18 +1,20 @@
 import type { CourseSummary, HomeBlock } from '@shuyuan/api'
-import { Suspense, type ErrorInfo, type ReactElement } from 'react'
-import { CourseShelf, type CourseShelfProps } from '@shuyuan/courses'
-import { ButtonLink, Section, Skeleton, lazyComponent } from '@shuyuan/ui'
+import { Suspense, type ErrorInfo, type ReactElement, type ReactNode } from 'react'
+import { Skeleton, lazyComponent } from '@shuyuan/ui'
+import { CourseShelf, type CourseShelfProps } from './course-shelf'
 import type { LinkLabelSources } from './link-labels'
 import { LazySlider } from './lazy-slider'
 import { NearBlock } from './near-block'
-import * as messages from '../messages'
 import { SlideSkeleton } from './slide-skeleton'
 
-export interface HomeBlocksProps extends Pick<CourseShelfProps, 'sellsVip' | 'isMember'> {
+export interface HomeBlocksProps extends Pick<
+  CourseShelfProps,
+  'sellsVip' | 'isMember' | 'allCoursesHref'
+> {
   blocks: readonly HomeBlock[]
-  courseHref: (course: CourseSummary) => string
-  /** Link target of "View all". Omit it to hide the link. */
-  allCoursesHref?: string
+  /** Shown after the slides that the page starts with. */
+  contents?: ReactNode
+  courseHref: (course: Pick<CourseSummary, 'id'>) => string
   /** Menu of the site. Labels images that link to one of its entries. */
   navs?: LinkLabelSources['navs']
   /** Base of relative images in HTML blocks. */
@@ -32,28 +34,18 @@ const heights = { 'image-group': 240, 'grid-nav': 124, 'official-account': 88 }
 /** In px. */
 const maxSpacerHeight = 400
 
-/**
- * Whether a shelf shows prices. The server does not return with blocks which courses are free for members, and
- * full prices would contradict a title such as 会员免费精品.
- */
-function hasPrices({ title, courses }: Extract<HomeBlock, { kind: 'courses' }>): boolean {
-  return !/会员|VIP/i.test(title) || courses.every(({ isVipFree }) => isVipFree !== null)
-}
-
 interface HomeBlockViewProps extends Omit<
   HomeBlocksProps,
-  'blocks' | 'courseHref' | 'navs' | 'onBlockError'
+  'blocks' | 'contents' | 'courseHref' | 'navs' | 'onBlockError'
 > {
   block: HomeBlock
   labelSources: LinkLabelSources
-  layout: CourseShelfProps['layout']
-  eagerCount: CourseShelfProps['eagerCount']
+  hasCovers: boolean
 }
 
 export function HomeBlockView({
   block,
-  layout,
-  eagerCount,
+  hasCovers,
   labelSources,
   allCoursesHref,
   ...rest
@@ -70,25 +62,13 @@ export function HomeBlockView({
     case 'courses':
       if (block.courses.length === 0) return null
       return (
-        <Section
-          title={block.title || messages.courses}
-          action={
-            allCoursesHref && (
-              <ButtonLink href={allCoursesHref} variant="ghost" size="sm">
-                {messages.seeAll}
-              </ButtonLink>
-            )
-          }
-        >
-          <CourseShelf
-            {...rest}
-            layout={layout}
-            eagerCount={eagerCount}
-            courses={block.courses}
-            hasPrice={hasPrices(block)}
-            hrefFor={labelSources.courseHref}
-          />
-        </Section>
+        <CourseShelf
+          {...rest}
+          block={block}
+          hasCovers={hasCovers}
+          hrefFor={labelSources.courseHref}
+          allCoursesHref={allCoursesHref}
+        />
       )
     case 'code':
       return (

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-const courseHref = (course: CourseSummary) => `/courses/detail/${course.id}`
+const courseHref = (course: Pick<CourseSummary, 'id'>) => `/courses/detail/${course.id}`
 
 const show = (...blocks: HomeBlock[]) =>
   render(<HomeBlocks blocks={blocks} courseHref={courseHref} />)

@@ -2,33 +2,34 @@ import type { ReactElement } from 'react'
 import { ErrorBoundary } from '@shuyuan/ui'
 import { BlockStack } from './block-stack'
 import { HomeBlockView, type HomeBlocksProps } from './home-block-view'
-import { shelfLayouts } from './shelf-layouts'
 
 /** Blocks of the home page as arranged by an administrator. A block that fails does not affect the others. */
 export function HomeBlocks({
   blocks,
+  contents,
   courseHref,
   navs,
   onBlockError,
   ...view
 }: HomeBlocksProps): ReactElement {
   const labelSources = { blocks, courseHref, navs }
-  const layouts = shelfLayouts(blocks)
-  // On phones its first cover is the largest contentful paint.
-  const firstShelf = blocks.slice(0, 2).find(({ kind }) => kind === 'courses')
+  const firstShelf = blocks.find((block) => block.kind === 'courses' && block.courses.length > 0)
+  const start = blocks[0]?.kind === 'slider' ? 1 : 0
+  const views = blocks.map((block) => (
+    <ErrorBoundary key={block.id} skeleton={null} resetKeys={[block]} onError={onBlockError}>
+      <HomeBlockView
+        {...view}
+        block={block}
+        labelSources={labelSources}
+        hasCovers={block === firstShelf}
+      />
+    </ErrorBoundary>
+  ))
   return (
     <BlockStack>
-      {blocks.map((block, index) => (
-        <ErrorBoundary key={block.id} skeleton={null} resetKeys={[block]} onError={onBlockError}>
-          <HomeBlockView
-            {...view}
-            block={block}
-            labelSources={labelSources}
-            layout={layouts[index] ?? 'grid'}
-            eagerCount={block === firstShelf ? 1 : 0}
-          />
-        </ErrorBoundary>
-      ))}
+      {views.slice(0, start)}
+      {contents}
+      {views.slice(start)}
     </BlockStack>
   )
 }

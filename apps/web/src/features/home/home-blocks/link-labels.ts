@@ -3,7 +3,7 @@ import type { LabelOfLink } from './linked-image-view'
 
 export interface LinkLabelSources {
   blocks: readonly HomeBlock[]
-  courseHref: (course: CourseSummary) => string
+  courseHref: (course: Pick<CourseSummary, 'id'>) => string
   /** Menu entries. */
   navs?: readonly NavItem[]
 }

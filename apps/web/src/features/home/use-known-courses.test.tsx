@@ -7,15 +7,15 @@ import { startFakeServer } from '../../testing/fake-server.fixture'
 import { renderInSite, testServices } from '../../testing/render-in-site.fixture'
 import { useServices } from '../../core/use-services'
 import { HomeBlocks } from './home-blocks/home-blocks'
-import { useKnownVipFree } from './use-known-vip-free'
+import { useCompleteBlocks } from './use-known-courses'
 
 const [listed] = samples.listCourses.data
 
 function Blocks() {
   const { api } = useServices()
   const { data = [] } = useQuery(homeBlocksQuery(api))
-  const withKnown = useKnownVipFree()
-  return <HomeBlocks blocks={withKnown(data)} courseHref={() => '/'} sellsVip />
+  const complete = useCompleteBlocks()
+  return <HomeBlocks blocks={complete(data)} courseHref={() => '/'} sellsVip />
 }
 
 /** A course without a price, in a block and in the course list. Only the list contains `isVipFree`. */

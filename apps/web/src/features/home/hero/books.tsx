@@ -1,0 +1,108 @@
+import { splitTitle } from '@shuyuan/courses'
+import { Link, media, TitleText, token } from '@shuyuan/ui'
+import { styled } from 'styled-components'
+
+const Shelf = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 11.5rem));
+  align-content: center;
+  justify-content: center;
+  gap: ${token('space-5')};
+  padding-block-end: ${token('space-8')};
+  & > :first-child {
+    rotate: -3deg;
+  }
+  & > :last-child {
+    rotate: 3deg;
+  }
+  ${media.md} {
+    padding-block: ${token('space-8')};
+  }
+  ${media.lg} {
+    justify-content: end;
+  }
+`
+
+/** Cloth above the edges of the leaves. The thread is on the right, as in old Chinese books. */
+const Book = styled(Link)<{ $cloth: string }>`
+  --thread: color-mix(in srgb, ${token('surface-raised')} 60%, transparent);
+  position: relative;
+  display: block;
+  aspect-ratio: 2 / 3;
+  border-radius: ${token('radius-xs')};
+  background:
+    repeating-linear-gradient(transparent 0 18%, var(--thread) 0 calc(18% + 1px)) 100% 0 / 14% 100%
+      no-repeat,
+    linear-gradient(var(--thread) 0 0) 86% 0 / 1px 100% no-repeat,
+    color-mix(in srgb, ${(p) => p.$cloth} 62%, ${token('scrim-media')});
+  box-shadow:
+    -1px 2px 0 ${token('surface-raised')},
+    -2px 3px 0 ${token('border-strong')},
+    -3px 5px 0 ${token('surface-raised')},
+    -4px 6px 0 ${token('border-strong')},
+    ${token('shadow-floating')};
+  container-type: inline-size;
+  transition: translate ${token('motion-normal')};
+  &:hover {
+    translate: 0 -6px;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid LinkText;
+  }
+`
+
+/** Paper with the name in vertical writing, so its inline axis is vertical. */
+const Slip = styled.span`
+  position: absolute;
+  top: 6%;
+  left: 9%;
+  display: grid;
+  align-content: center;
+  min-width: 29%;
+  max-width: 66%;
+  height: 78%;
+  overflow: hidden;
+  padding: 6% 4%;
+  border: 1px solid ${token('border-strong')};
+  outline: 3px solid ${token('surface-raised')};
+  background: ${token('surface-raised')};
+  color: ${token('text')};
+  font: 600 13cqw / 1.25 ${token('font-display')};
+  text-align: center;
+  writing-mode: vertical-rl;
+`
+
+const cloths = ['accent-strong', 'success', 'seal', 'warning', 'member'] as const
+
+interface BooksProps {
+  label: string
+  books: readonly {
+    id: number
+    title: string
+    href: string
+    /** Position of its subject, which decides the color. */
+    subject: number
+  }[]
+}
+
+/** Courses as thread-bound books with the name on a slip. */
+export function Books({ label, books }: BooksProps) {
+  return (
+    <Shelf role="list" aria-label={label}>
+      {books.map(({ id, title, href, subject }) => (
+        <li key={id}>
+          <Book
+            href={href}
+            aria-label={title}
+            title={title}
+            $cloth={token(cloths[subject % cloths.length] ?? 'success')}
+          >
+            <Slip>
+              <TitleText>{splitTitle(title)[0]}</TitleText>
+            </Slip>
+          </Book>
+        </li>
+      ))}
+    </Shelf>
+  )
+}

@@ -1,0 +1,29 @@
+import { categoriesQuery } from '@shuyuan/api/query'
+import { useQuery } from '@tanstack/react-query'
+import { courseLink } from '../../../core/links/page-links'
+import { useHref } from '../../../core/links/use-href'
+import { schoolContents } from '../../../core/site/school-contents'
+import { useServices } from '../../../core/use-services'
+import * as messages from '../messages'
+import { useKnownCourses } from '../use-known-courses'
+import { Books } from './books'
+
+const maxBooks = 3
+
+/** The most learned course of each of three subjects. */
+export function SchoolBooks() {
+  const { api } = useServices()
+  const href = useHref()
+  const { data: categories = [] } = useQuery(categoriesQuery(api))
+  const leading = schoolContents(categories, useKnownCourses())
+    .flatMap(({ courses: [course] }, subject) => (course ? [{ ...course, subject }] : []))
+    .sort((a, b) => b.userCount - a.userCount)
+    .slice(0, maxBooks)
+  if (leading.length < maxBooks) return null
+  return (
+    <Books
+      label={messages.popularCourses}
+      books={leading.map((course) => ({ ...course, href: href(courseLink(course.id)) }))}
+    />
+  )
+}
