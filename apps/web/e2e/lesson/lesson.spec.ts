@@ -228,7 +228,7 @@ test('a phone shows the lessons below a sticky video, the current one in view', 
   await page.getByRole('tab', { name: '课程评论' }).click()
   await expect(page).toHaveURL('/courses/video/430?tab=comments')
   await page.setViewportSize({ width: 1280, height: 720 })
-  await expect(tabs).toHaveText(['课程评论', '课程附件', '课程目录', '文字稿', '笔记'])
+  await expect(tabs).toHaveText(['课程评论', '课程附件', '课程目录', '笔记'])
   await expect(page.getByRole('navigation', { name: '课程目录' })).toBeVisible()
 })
 

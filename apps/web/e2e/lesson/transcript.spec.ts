@@ -18,50 +18,38 @@ test('the transcript is read, searched and played with the keyboard', async ({ p
   const player = new LessonPlayer(page)
   await player.open(lesson)
   const keyboard = new KeyboardUser(page)
-  await keyboard.tabTo(page.getByRole('tab', { name: '课程目录' }))
-  await page.keyboard.press('ArrowRight')
-  await expect(list(page).getByRole('button').first()).toHaveText(/大家好，欢迎来到这节课。/)
+  await expect(list(page).getByRole('button').first()).toHaveText('大家好，欢迎来到这节课。')
   await keyboard.tabTo(page.getByRole('searchbox', { name: '搜索文字稿' }))
   await page.keyboard.type('笔记')
   await expect(page.getByText('找到 2 句')).toBeVisible()
   const sentence = list(page).getByRole('button', { name: /^再说说笔记/ })
   await keyboard.tabTo(sentence)
-  const second = await sentence.evaluate((element) => {
-    const [minutes = 0, seconds = 0] = (element.firstChild?.textContent ?? '')
-      .split(':')
-      .map(Number)
-    return minutes * 60 + seconds
-  })
   await page.keyboard.press('Enter')
-  // The transcript shows whole seconds, rounded down.
-  await expect.poll(() => player.position()).toBeGreaterThan(second - 0.5)
-  expect(await player.position()).toBeLessThan(second + 1.5)
+  await expect.poll(() => player.position()).toBeGreaterThan(10)
   await expect(sentence).toHaveAttribute('aria-current', 'true')
   await page.keyboard.press('ArrowDown')
   await expect(list(page).getByRole('button').nth(1)).toBeFocused()
 })
 
-test('the transcript follows the video, and is chosen again in the next lesson', async ({
-  page,
-  sandbox,
-}) => {
+test('the transcript follows the video while it is read', async ({ page, sandbox }) => {
   const { token } = await sandbox.newMember({ courses: [course] })
   await visitAs(page, token)
   const player = new LessonPlayer(page)
   await player.open(404)
-  await page.getByRole('tab', { name: '文字稿' }).click()
+  const seek = (second: number) =>
+    player.video.evaluate((video: HTMLVideoElement, to) => {
+      video.currentTime = to
+    }, second)
+  await list(page).getByRole('button').first().scrollIntoViewIfNeeded()
   const current = list(page).locator('[aria-current]')
-  await player.video.evaluate((video: HTMLVideoElement) => {
-    video.currentTime = 300
-  })
+  await seek(2)
   await expect(current).toBeInViewport()
-  const text = await current.textContent()
-  await player.play()
-  await player.hurriesPast(325)
-  await expect(current).not.toHaveText(text ?? '')
-  await expect(current).toBeInViewport()
-  await page.getByRole('link', { name: /^下一节/ }).click()
-  await expect(page.getByRole('tab', { name: '文字稿' })).toHaveAttribute('aria-selected', 'true')
+  for (const second of [300, 600]) {
+    const text = await current.textContent()
+    await seek(second)
+    await expect(current).not.toHaveText(text ?? '')
+    await expect(current).toBeInViewport()
+  }
 })
 
 test('the transcript passes axe, and works on a phone', async ({ page, sandbox }) => {
@@ -95,7 +83,7 @@ test.describe('a file that cannot be shown', () => {
     const files = '**/media/transcripts/*.vtt'
     await page.route(files, (route) => route.fulfill({ status: 404, body: '' }))
     await page.goto(`/courses/video/${lesson}?tab=transcript`)
-    const alert = page.getByRole('tabpanel', { name: '文字稿' }).getByRole('alert')
+    const alert = page.getByRole('region', { name: '文字稿' }).getByRole('alert')
     await expect(alert).toContainText('没有找到这节课的文字稿')
     await page.unroute(files)
     await page.route(files, (route) => route.fulfill({ body: '<html>' }))
@@ -116,7 +104,6 @@ test('the captions of a stream have a transcript, and their look is remembered',
   await visitAs(page, token)
   const player = new LessonPlayer(page)
   await player.open(captioned)
-  await page.getByRole('tab', { name: '文字稿' }).click()
   const sentence = list(page).getByRole('button', { name: /^第三，学到什么程度/ })
   await sentence.click()
   await expect.poll(() => player.position()).toBeGreaterThan(31.5)
@@ -145,7 +132,7 @@ test('a lesson without captions has no transcript, and asks for none', async ({
   const player = new LessonPlayer(page)
   await player.open(404)
   await expect(page.getByRole('navigation', { name: '课程目录' })).toBeVisible()
-  await expect(page.getByRole('tab', { name: '文字稿' })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: '文字稿' })).toHaveCount(0)
   await expect(player.button('字幕')).toHaveCount(0)
   expect(asked).toEqual([])
 })

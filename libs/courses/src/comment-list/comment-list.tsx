@@ -49,7 +49,8 @@ export function CommentList({
   const readable = comments.filter((comment) => isReadable(comment, thread.ownName))
   const rest = readable.slice(shownCount)
   const hasMore = onShowAll !== undefined && comments.length < total
-  if (readable.length === 0 && !hasMore) return <EmptyNote title={messages.noComments} />
+  if (readable.length === 0 && !hasMore)
+    return <EmptyNote title={messages.noComments} hint={messages.noCommentsHint} />
   return (
     <>
       <Total>{messages.commentTotal(total)}</Total>

@@ -19,8 +19,11 @@ const Summary = styled.summary`
   position: relative;
   display: flex;
   align-items: center;
-  gap: ${token('space-3')};
+  gap: 0 ${token('space-3')};
   padding: ${token('space-3')};
+  @container (max-width: 480px) {
+    flex-wrap: wrap;
+  }
   border-radius: ${token('radius-md')};
   cursor: pointer;
   list-style: none;
@@ -48,6 +51,8 @@ const Summary = styled.summary`
 `
 
 const Title = styled.h2`
+  flex: 0 1 auto;
+  max-inline-size: calc(100% - ${token('space-7')});
   font: ${token('type-label')};
 `
 
@@ -59,9 +64,8 @@ const Facts = styled.span`
   font: ${token('type-small')};
   font-variant-numeric: tabular-nums;
   @container (max-width: 480px) {
-    flex-direction: column;
-    gap: 0;
-    text-align: end;
+    order: 1;
+    flex-basis: 100%;
   }
 `
 

@@ -82,6 +82,7 @@ export function LessonNotes(props: LessonNotesProps): ReactElement {
   const file = useRef<HTMLInputElement>(null)
   const inScope = notes?.filter((note) => scope === 'course' || note.lessonId === lessonId) ?? []
   const found = searchNotes(inScope, query)
+  const hasNotes = notes !== undefined && notes.length > 0
 
   async function attempt(work: () => Promise<void>) {
     setError('')
@@ -119,28 +120,35 @@ export function LessonNotes(props: LessonNotesProps): ReactElement {
       {error !== '' && <ErrorText role="alert">{error}</ErrorText>}
       {notes && (
         <>
-          <TextField
-            type="search"
-            label={messages.searchNotes}
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
-          />
-          <Row role="group" aria-label={messages.noteScope}>
-            {(['lesson', 'course'] as const).map((one) => (
-              <Button
-                key={one}
-                variant={scope === one ? 'secondary' : 'ghost'}
-                size="sm"
-                aria-pressed={scope === one}
-                onClick={() => setScope(one)}
-              >
-                {one === 'lesson' ? messages.lessonNotes : messages.courseNotes}
-              </Button>
-            ))}
-            <Count role="status">{messages.notesFound(found.length)}</Count>
-          </Row>
+          {hasNotes && (
+            <>
+              <TextField
+                type="search"
+                label={messages.searchNotes}
+                value={query}
+                onChange={(event) => setQuery(event.target.value)}
+              />
+              <Row role="group" aria-label={messages.noteScope}>
+                {(['lesson', 'course'] as const).map((one) => (
+                  <Button
+                    key={one}
+                    variant={scope === one ? 'secondary' : 'ghost'}
+                    size="sm"
+                    aria-pressed={scope === one}
+                    onClick={() => setScope(one)}
+                  >
+                    {one === 'lesson' ? messages.lessonNotes : messages.courseNotes}
+                  </Button>
+                ))}
+                <Count role="status">{messages.notesFound(found.length)}</Count>
+              </Row>
+            </>
+          )}
           {found.length === 0 && (
-            <EmptyNote title={query === '' ? messages.noNotes : messages.noNotesFound} />
+            <EmptyNote
+              title={query === '' ? messages.noNotes : messages.noNotesFound}
+              hint={hasNotes ? undefined : messages.noNotesHint}
+            />
           )}
           <NoteList
             key={`${scope} ${query}`}
@@ -149,9 +157,11 @@ export function LessonNotes(props: LessonNotesProps): ReactElement {
             {...{ edits, onEdit, onOpen, onUpdate, onRemove, onRestore, attempt }}
           />
           <Row>
-            <Button variant="ghost" size="sm" disabled={notes.length === 0} onClick={onExport}>
-              {messages.exportNotes}
-            </Button>
+            {hasNotes && (
+              <Button variant="ghost" size="sm" onClick={onExport}>
+                {messages.exportNotes}
+              </Button>
+            )}
             <Button variant="ghost" size="sm" onClick={() => file.current?.click()}>
               {messages.importNotes}
             </Button>
@@ -168,11 +178,13 @@ export function LessonNotes(props: LessonNotesProps): ReactElement {
               }}
             />
           </Row>
-          <Checkbox
-            label={messages.deletesOnSignOut}
-            checked={deletesOnSignOut}
-            onCheckedChange={onDeletesOnSignOutChange}
-          />
+          {hasNotes && (
+            <Checkbox
+              label={messages.deletesOnSignOut}
+              checked={deletesOnSignOut}
+              onCheckedChange={onDeletesOnSignOutChange}
+            />
+          )}
         </>
       )}
       {failure !== undefined && <ErrorBlock message={failure} onRetry={onRetry} />}

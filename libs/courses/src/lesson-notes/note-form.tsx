@@ -19,6 +19,14 @@ const Actions = styled.div`
   gap: ${token('space-2')};
 `
 
+/** Only where a keyboard is likely. */
+const Key = styled.kbd`
+  font: ${token('type-caption')};
+  @media (pointer: coarse) {
+    display: none;
+  }
+`
+
 export interface NoteFormProps {
   label: string
   text: string
@@ -79,8 +87,9 @@ export function NoteForm(props: NoteFormProps): ReactElement {
         onKeyDown={press}
       />
       <Actions>
-        <Button size="sm" onClick={() => void save()}>
+        <Button size="sm" aria-keyshortcuts="Control+Enter" onClick={() => void save()}>
           {messages.saveNote}
+          <Key aria-hidden>{messages.saveKey}</Key>
         </Button>
         {actions}
       </Actions>

@@ -83,7 +83,10 @@ export const en: CoursesLocale = {
   courseProgress: 'Course progress',
   courseProgressOf: (title) => `Progress in ${title}`,
   continueAt: (title) => `Continue with: ${title}`,
-  finishedAll: 'All lessons completed',
+  finishedAll: (lessonCount, seconds) =>
+    seconds > 0
+      ? `Completed: ${counted(lessonCount, 'lesson')}, ${lengthFigure(seconds).join(' ')}`
+      : `Completed: ${counted(lessonCount, 'lesson')}`,
   learnersFigure: (count) => [formatPeople(count), plural(count, 'learner')],
   lessonsFigure: (count) => [`${count}`, plural(count, 'lesson')],
   lengthFigure,
@@ -146,6 +149,7 @@ export const en: CoursesLocale = {
   tooLongWithSpaces: (longest) =>
     `A space is added after “<”. With it, a comment can have at most ${longest} characters.`,
   noComments: 'No comments yet',
+  noCommentsHint: 'Yours can be the first.',
   commentTotal: (total) => counted(total, 'comment'),
   replies: (name) => `Replies to ${name}`,
   deletedUser: 'Deleted user',
@@ -194,7 +198,8 @@ export const en: CoursesLocale = {
   learnedLesson: (watched, total) => `${watched} / ${total}`,
   noteLabel: (second) => `Note at ${formatDuration(second)}`,
   newNote: 'New note',
-  noteHint: 'Stored on this device, for you only. Ctrl + Enter saves.',
+  noteHint: 'Notes are stored on this device only.',
+  saveKey: 'Ctrl + Enter',
   saveNote: 'Save note',
   addBookmark: 'Add bookmark',
   bookmark: 'Bookmark',
@@ -209,6 +214,7 @@ export const en: CoursesLocale = {
   searchNotes: 'Search notes',
   notesFound: (count) => counted(count, 'note'),
   noNotes: 'No notes yet',
+  noNotesHint: 'Stop at something worth keeping, and write it down.',
   noNotesFound: 'Nothing found',
   noteScope: 'Notes of',
   lessonNotes: 'This lesson',

@@ -22,6 +22,7 @@ export const commentMessages = {
   endsWithLessThan: '评论不能以“<”结尾',
   tooLongWithSpaces: (longest: number) => `“<”后会自动加空格，加上空格后最多${longest}个字符`,
   noComments: '暂无评论',
+  noCommentsHint: '第一个留言的人，可以是你。',
   commentTotal: (total: number) => `共 ${total} 条评论`,
   replies: (name: string) => `对 ${name} 的回复`,
   deletedUser: '已注销用户',

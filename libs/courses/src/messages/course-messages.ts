@@ -28,7 +28,10 @@ export const courseMessages = {
   courseProgress: '课程进度',
   courseProgressOf: (title: string) => `《${title}》的学习进度`,
   continueAt: (title: string) => `继续学：${title}`,
-  finishedAll: '全部课时已学完',
+  finishedAll: (lessonCount: number, seconds: number) =>
+    seconds > 0
+      ? `学完了。${lessonCount} 节，${lengthFigure(seconds).join(' ')}。`
+      : `学完了。${lessonCount} 节。`,
   learnersFigure: (count: number): Figure => [formatCount(count), '人在学'],
   lessonsFigure: (count: number): Figure => [`${count}`, '课时'],
   lengthFigure,

@@ -3,7 +3,8 @@ import { formatDuration } from '@shuyuan/time-format'
 export const noteMessages = {
   noteLabel: (second: number) => `${formatDuration(second)} 的笔记`,
   newNote: '写笔记',
-  noteHint: '保存在本机，只有你能看到。Ctrl + Enter 保存。',
+  noteHint: '笔记只存在这台设备上。',
+  saveKey: 'Ctrl + Enter',
   saveNote: '保存笔记',
   addBookmark: '加书签',
   bookmark: '书签',
@@ -18,6 +19,7 @@ export const noteMessages = {
   searchNotes: '搜索笔记',
   notesFound: (count: number) => `共 ${count} 条`,
   noNotes: '还没有笔记',
+  noNotesHint: '看到想记的地方，停下来写一句。',
   noNotesFound: '没有找到',
   noteScope: '笔记范围',
   lessonNotes: '本节课',

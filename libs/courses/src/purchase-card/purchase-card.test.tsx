@@ -100,7 +100,7 @@ test('shows the progress and the lesson to continue with', () => {
 
 test('shows that all lessons are finished instead of one to continue with', () => {
   show(stories.Finished.args)
-  expect(screen.getByText('全部课时已学完')).toBeTruthy()
+  expect(screen.getByText('学完了。1 节，10 分钟。')).toBeTruthy()
   expect(screen.queryByText(/继续学：/)).toBeNull()
   expect(screen.getByRole('link', { name: '重学课程' }).getAttribute('href')).toContain('1')
   expect(screen.queryByRole('link', { name: '继续学习' })).toBeNull()

@@ -6,7 +6,7 @@ import { useMessages } from '../courses-locale-provider/use-messages'
 import { cardMessages, courseMessages } from '../messages'
 import { courseAccess, isFullyOpen } from '../rules/access'
 import { mainCourseAction } from '../rules/course-actions'
-import { continueLesson } from '../rules/lesson-order'
+import { continueLesson, courseLength } from '../rules/lesson-order'
 import { courseProgress } from '../rules/percent-watched'
 import { CardLayout } from './card-layout'
 import { PurchaseFacts } from './purchase-facts'
@@ -90,7 +90,7 @@ export function PurchaseCard({
             <span>{messages.learned(learned.completed, learned.total)}</span>
             <span>
               {learned.completed === learned.total
-                ? messages.finishedAll
+                ? messages.finishedAll(learned.total, courseLength(groups))
                 : messages.continueAt(point.lesson.title)}
             </span>
           </Progress>

@@ -38,7 +38,7 @@ export const Bar = styled(Container)`
   align-items: center;
   column-gap: ${token('space-4')};
   & > a {
-    min-block-size: 56px;
+    min-block-size: min(56px, ${token('header-height')});
   }
   & > nav {
     flex-basis: 100%;

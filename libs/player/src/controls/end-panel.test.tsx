@@ -99,14 +99,14 @@ describe('the end of a video', () => {
       video.end()
     })
     expect(screen.getByText('已到结尾')).toBeTruthy()
-    expect(screen.queryByText(/恭喜/)).toBeNull()
+    expect(screen.queryByText(/最后一节也学完了/)).toBeNull()
   })
 
   test('congratulates after the last lesson, and replays it on request', async () => {
     const video = await startPlayer()
     act(() => video.playTo(100))
     act(() => video.end())
-    expect(screen.getByText(/恭喜/)).toBeTruthy()
+    expect(screen.getByText(/最后一节也学完了/)).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: '重新播放' }))
     expect(videoElement().currentTime).toBe(0)
   })

@@ -80,6 +80,7 @@ export const en: PlayerLocale = {
     found: (count) => (count === 1 ? '1 sentence found' : `${count} sentences found`),
     follow: 'Follow the video',
     print: 'Print the transcript',
+    note: 'Note: ',
     failures: {
       missing: 'This lesson has no transcript.',
       unreadable: 'The transcript is damaged and cannot be shown.',
@@ -89,7 +90,7 @@ export const en: PlayerLocale = {
   shortcuts: {
     title: 'Keyboard shortcuts',
     close: 'Close',
-    hint: 'They work inside the player, and while no text field, button or other control has the focus.',
+    hint: 'They work whenever you are not typing.',
     everywhere: 'Use shortcuts in the whole page',
     onlyInside: 'Off: they work only while the focus is inside the player.',
     note: { keys: ['N'], does: 'Write a note here' },

@@ -71,7 +71,7 @@ export const zhCn = {
   nextUp: (title: string) => `下一节：${title}`,
   playNow: '立即播放',
   cancel: '取消',
-  lastDone: '恭喜，已学完最后一节！',
+  lastDone: '最后一节也学完了',
   atEnd: '已到结尾',
   transcript: {
     title: '文字稿',
@@ -79,6 +79,7 @@ export const zhCn = {
     found: (count: number) => (count === 0 ? '没有找到' : `找到 ${count} 句`),
     follow: '跟随播放',
     print: '打印文字稿',
+    note: '笔记：',
     failures: {
       missing: '没有找到这节课的文字稿',
       unreadable: '文字稿的内容有误，暂时无法显示',
@@ -88,7 +89,7 @@ export const zhCn = {
   shortcuts: {
     title: '快捷键',
     close: '关闭',
-    hint: '焦点在播放器内，或不在输入框、按钮等控件上时可用。',
+    hint: '没有在打字时，按这些键控制播放。',
     everywhere: '在整个页面启用快捷键',
     onlyInside: '已关闭：仅当焦点在播放器内时可用。',
     note: { keys: ['N'], does: '在此刻记笔记' },

@@ -1,5 +1,6 @@
 import { formatDuration } from '@shuyuan/time-format'
 import type { LoadedTranscript } from './load-transcript'
+import { paragraphsOf, paragraphText } from './paragraphs'
 
 const css = `
   body { max-width: 42em; margin: 0 auto; font: 12pt/1.7 serif; }
@@ -28,11 +29,11 @@ export function printTranscript(
   const heading = page.createElement('h1')
   heading.textContent = title
   page.body.append(heading)
-  for (const { start, text } of sentences) {
+  for (const paragraph of paragraphsOf(sentences, [...sentences.keys()])) {
     const line = page.createElement('p')
     const time = page.createElement('span')
-    time.textContent = formatDuration(start)
-    line.append(time, text)
+    time.textContent = formatDuration(paragraph.start)
+    line.append(time, paragraphText(sentences, paragraph))
     page.body.append(line)
   }
   view.addEventListener('afterprint', () => frame.remove())

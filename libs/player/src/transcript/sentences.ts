@@ -11,8 +11,8 @@ const longestGap = 2
 
 const endsSentence = (text: string) => /[。！？!?…][」』”’"')）]*$|[^.]\.["')]*$/.test(text)
 
-/** Joins lines with a space, except between Chinese characters. */
-function join(before: string, after: string): string {
+/** Joins texts with a space, except between Chinese characters. */
+export function join(before: string, after: string): string {
   const isSpaced = /[\p{L}\p{N},.;:!?]$/u.test(before) && !/[\p{Script=Han}]$/u.test(before)
   return isSpaced && /^["'(\p{Script=Latin}\p{N}]/u.test(after)
     ? `${before} ${after}`

@@ -1,7 +1,9 @@
-import { useState, type KeyboardEvent, type PointerEvent, type ReactElement } from 'react'
-import { token } from '@shuyuan/ui'
+import { useMemo, useState, type KeyboardEvent, type PointerEvent, type ReactElement } from 'react'
+import { formatDuration } from '@shuyuan/time-format'
+import { token, VisuallyHidden } from '@shuyuan/ui'
 import { styled } from 'styled-components'
-import { SentenceRow } from './sentence-row'
+import { gapBetween, paragraphsOf } from './paragraphs'
+import { SentenceText } from './sentence-text'
 import type { Sentence } from './sentences'
 import { useFollowCurrent } from './use-follow-current'
 
@@ -11,8 +13,9 @@ const List = styled.ol`
   overscroll-behavior: contain;
   min-block-size: 12em;
   margin: 0;
-  padding: ${token('space-2')};
+  padding: ${token('space-2')} ${token('space-3')};
   list-style: none;
+  font: ${token('type-reading')};
   @media (prefers-reduced-motion: no-preference) {
     scroll-behavior: smooth;
   }
@@ -20,6 +23,47 @@ const List = styled.ol`
     overflow: visible;
   }
 `
+
+/** Its width decides whether the time and the notes are beside the text or in its column. */
+const Row = styled.li`
+  container-type: inline-size;
+  & + & {
+    margin-block-start: ${token('space-4')};
+  }
+`
+
+const Paragraph = styled.div`
+  display: grid;
+  column-gap: ${token('space-5')};
+  @container (min-width: 34rem) {
+    grid-template-columns: 3.5rem minmax(0, 36em);
+    align-items: baseline;
+  }
+  @container (min-width: 56rem) {
+    grid-template-columns: 3.5rem minmax(0, 36em) minmax(0, 1fr);
+  }
+`
+
+const Time = styled.span`
+  color: ${token('text-subtle')};
+  font: ${token('type-small')};
+  font-variant-numeric: tabular-nums;
+`
+
+const Notes = styled.div`
+  color: ${token('text-muted')};
+  font: ${token('type-small')};
+  white-space: pre-wrap;
+  @container (min-width: 34rem) and (max-width: 55.99rem) {
+    grid-column: 2;
+  }
+`
+
+/** A note at a second of the lesson. */
+export interface TranscriptNote {
+  second: number
+  text: string
+}
 
 export interface TranscriptListProps {
   sentences: readonly Sentence[]
@@ -34,6 +78,9 @@ export interface TranscriptListProps {
   onSelect: (index: number) => void
   label: string
   lang: string | undefined
+  notes: readonly TranscriptNote[]
+  /** Names a note for screen readers. */
+  noteLabel: string
 }
 
 const steps = new Map([
@@ -45,9 +92,11 @@ const steps = new Map([
   ['Home', -Infinity],
 ])
 
-/** Sentences of a transcript. Tab moves to one of them, and the arrow keys move between them. */
+/** Text of a transcript. Tab moves to one of its sentences, and the arrow keys move between them. */
 export function TranscriptList(props: TranscriptListProps): ReactElement {
   const { sentences, shown, current, query, follows, onLeave, onSelect, label, lang } = props
+  const { notes, noteLabel } = props
+  const paragraphs = useMemo(() => paragraphsOf(sentences, shown), [sentences, shown])
   const list = useFollowCurrent(follows, current, shown)
   const [focused, setFocused] = useState<number | null>(null)
   const wanted = focused ?? current
@@ -81,22 +130,44 @@ export function TranscriptList(props: TranscriptListProps): ReactElement {
       onFocus={(event) => setFocused(Number(event.target.getAttribute('data-sentence')))}
       onBlur={() => setFocused(null)}
     >
-      {shown.map((index) => {
-        const sentence = sentences[index]
-        return (
-          sentence && (
-            <SentenceRow
-              key={index}
-              sentence={sentence}
-              index={index}
-              query={query}
-              isCurrent={index === current}
-              isTabStop={index === tabStop}
-              onSelect={onSelect}
-            />
-          )
-        )
-      })}
+      {paragraphs.map(({ indices, start, end }) => (
+        <Row key={start}>
+          <Paragraph>
+            <Time aria-hidden translate="no">
+              {formatDuration(start)}
+            </Time>
+            <div>
+              {indices.map((index) => {
+                const sentence = sentences[index]
+                return (
+                  sentence && (
+                    <SentenceText
+                      key={index}
+                      sentence={sentence}
+                      gap={index === indices[0] ? '' : gapBetween(sentences, index)}
+                      index={index}
+                      query={query}
+                      isCurrent={index === current}
+                      isTabStop={index === tabStop}
+                      onSelect={onSelect}
+                    />
+                  )
+                )
+              })}
+            </div>
+            <Notes>
+              {notes
+                .filter(({ second }) => second >= start && second < end)
+                .map(({ second, text }, at) => (
+                  <p key={`${second} ${at}`}>
+                    <VisuallyHidden>{noteLabel}</VisuallyHidden>
+                    {text}
+                  </p>
+                ))}
+            </Notes>
+          </Paragraph>
+        </Row>
+      ))}
     </List>
   )
 }

@@ -99,6 +99,15 @@ export const Damaged: Story = {
   },
 }
 
+/** Wide enough for the time and the notes beside the text. */
+export const WithNotes: Story = {
+  name: '带笔记',
+  args: { notes: [{ second: 7, text: '截距：x = 0 时的 y' }] },
+  render: (args) => <Transcript {...args} />,
+  async play({ canvasElement }) {
+    await within(canvasElement).findByText('截距：x = 0 时的 y')
+  },
+}
 export const English: Story = {
   name: '英文',
   args: {

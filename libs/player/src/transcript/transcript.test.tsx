@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { serveVtt } from '../../test/fake-vtt.fixture'
-import { Transcript } from './transcript'
+import { Transcript, type TranscriptProps } from './transcript'
 import type { TranscriptPlayer } from './use-current-sentence'
 
 const url = 'http://localhost:3000/1.vtt'
@@ -25,9 +25,9 @@ function fakePlayer() {
   return player
 }
 
-async function open(player: TranscriptPlayer | null = null) {
+async function open(player: TranscriptPlayer | null = null, notes?: TranscriptProps['notes']) {
   serveVtt({ [url]: file })
-  render(<Transcript source={{ url }} player={player} title="1.1 斜率" />)
+  render(<Transcript source={{ url }} player={player} title="1.1 斜率" notes={notes} />)
   return within(await screen.findByRole('list', { name: '文字稿' }))
 }
 
@@ -67,6 +67,12 @@ test('Tab reaches the current sentence, and the arrow keys the others', async ()
   expect(document.activeElement).toBe(buttons[0])
   await user.keyboard('{Enter}')
   expect(player.seek).toHaveBeenCalledWith(0)
+})
+
+test('a note is with the paragraph of its second', async () => {
+  const list = await open(null, [{ second: 14, text: '道理在第二段' }])
+  const [, second] = list.getAllByRole('listitem')
+  expect(second?.textContent).toContain('笔记：道理在第二段')
 })
 
 test('the search shows and counts the sentences that match', async () => {

@@ -6,7 +6,7 @@ import { completeLocale } from '../locales/complete-locale'
 import type { PlayerLocale, PlayerMessages } from '../locales/player-locale'
 import type { LoadedTranscript, TranscriptSource } from './load-transcript'
 import { printTranscript } from './print-transcript'
-import { TranscriptList } from './transcript-list'
+import { TranscriptList, type TranscriptNote } from './transcript-list'
 import { useCurrentSentence, type TranscriptPlayer } from './use-current-sentence'
 import { useTranscript } from './use-transcript'
 
@@ -66,6 +66,8 @@ export interface TranscriptProps {
   player: TranscriptPlayer | null
   /** Title of the lesson, for the printed page. */
   title: string
+  /** Notes of the learner, shown beside the text they belong to. */
+  notes?: readonly TranscriptNote[] | undefined
   /** @default Chinese */
   locale?: PlayerLocale | undefined
   /** Replaces single texts of `locale`. */
@@ -73,12 +75,14 @@ export interface TranscriptProps {
   className?: string | undefined
 }
 
-type ReaderProps = Pick<TranscriptProps, 'player' | 'title'> & {
+type ReaderProps = Pick<TranscriptProps, 'player' | 'title' | 'notes'> & {
   transcript: LoadedTranscript
   texts: PlayerLocale
 }
 
-function Reader({ transcript, player, title, texts }: ReaderProps) {
+const noNotes: readonly TranscriptNote[] = []
+
+function Reader({ transcript, player, title, notes = noNotes, texts }: ReaderProps) {
   const { sentences, language } = transcript
   const { transcript: labels } = texts
   const [search, setSearch] = useState('')
@@ -131,22 +135,24 @@ function Reader({ transcript, player, title, texts }: ReaderProps) {
         onSelect={choose}
         label={labels.title}
         lang={language === '' ? undefined : language}
+        notes={notes}
+        noteLabel={labels.note}
       />
     </>
   )
 }
 
 /**
- * Transcript of a lesson that follows the player. Each sentence is a button that plays it. It can be searched
- * and printed.
+ * Transcript of a lesson that follows the player, as a text in paragraphs. Each sentence is a button that plays it. It
+ * can be searched and printed.
  */
 export function Transcript(props: TranscriptProps): ReactElement {
-  const { source, player, title, locale, messages, className } = props
+  const { source, player, title, notes, locale, messages, className } = props
   const texts = useMemo(() => completeLocale({ locale, messages }), [locale, messages])
   const { transcript, failure, retry } = useTranscript(source)
   return (
     <Root className={className} lang={texts.lang} aria-label={texts.transcript.title}>
-      {transcript && <Reader {...{ transcript, player, title, texts }} />}
+      {transcript && <Reader {...{ transcript, player, title, notes, texts }} />}
       {failure && (
         <Failure
           message={texts.transcript.failures[failure]}

@@ -49,6 +49,7 @@ export const scale = {
   'type-lead': `400 1.125rem/1.7 var(--sy-font-body)`,
   'type-body': `400 1rem/1.7 var(--sy-font-body)`,
   'type-prose': `400 1rem/1.85 var(--sy-font-body)`,
+  'type-reading': `400 1.125rem/1.9 var(--sy-font-body)`,
   'type-small': `400 0.9375rem/1.6 var(--sy-font-body)`,
   'type-caption': `400 0.8125rem/1.5 var(--sy-font-body)`,
   // A number cannot wrap, so large text must not make it wider than a narrow window.

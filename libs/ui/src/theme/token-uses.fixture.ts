@@ -80,6 +80,7 @@ export const tokenUses: Record<TokenName, string> = {
   'type-lead': '标题下的导语',
   'type-body': '正文',
   'type-prose': '长文：图文内容、协议，行间更宽',
+  'type-reading': '文字稿：一段一段地读，行间最宽',
   'type-small': '次要文字、列表说明',
   'type-caption': '注释、时间、角标',
   'type-figure': '价格、积分等大数字，配等宽数字',

@@ -38,10 +38,11 @@ export const playerUsages: Record<string, Usage> = {
     never: 'Do not show 字幕 or 章节 for a lesson without them.',
   },
   Transcript: {
-    use: 'Beside the video of a lesson with captions. Each sentence plays from its first second.',
+    use: 'Below the video of a lesson with captions. Each sentence plays from its first second.',
     avoid: 'For the text of a lesson: RichText. For captions over the video: the tracks of Player.',
     do: 'Pass the player, so that it follows the video until the reader scrolls.',
     never: 'Do not show it for a trial: it contains the whole lesson.',
-    measures: 'As high as its container allows; the sentences scroll. Rows at least 44 px high.',
+    measures:
+      'Lines of 36 characters at most, 18 px. As high as its container allows; then the text scrolls.',
   },
 }

@@ -3,33 +3,62 @@ import { styled } from 'styled-components'
 
 const sideWidth = '360px'
 
-/** Makes the frame of the site wider, as far as the window shows the title below the video. */
+/** Height of the site header and the bar of the lesson, with the border of the header. */
+const barsHeight = '97px'
+
+/**
+ * A low site header without an announcement, and a frame as wide as the video may be without leaving the window.
+ */
 export const LessonRoot = styled(Container)`
   padding-block-end: ${token('space-8')};
   ${media.md} {
-    padding-block-start: ${token('space-5')};
+    padding-block-start: ${token('space-4')};
+  }
+  ${media.lg} {
+    padding-block-start: 0;
   }
   :root:has(&) {
+    --sy-announcement-height: 0px;
     --sy-page-width: max(
       1200px,
-      calc((100dvh - 18rem) * 16 / 9 + ${sideWidth} + ${token('space-6')})
+      calc(
+        (100dvh - ${barsHeight} - ${token('space-6')}) * 16 / 9 + ${sideWidth} + ${token('space-6')}
+      )
     );
+    ${media.lg} {
+      --sy-header-height: 48px;
+    }
   }
 `
 
-/** As high as the breadcrumb while it loads. */
-export const TrailPlace = styled.div`
-  display: grid;
-  align-content: center;
-  min-block-size: 1.75rem;
-  @media (pointer: coarse) {
-    min-block-size: ${token('touch-target')};
-  }
+const tint = (amount: number) => `color-mix(in srgb, ${token('on-scrim')} ${amount}%, transparent)`
+
+/** Tokens on the dark stage, the same in all themes. */
+const onStage = `
+  --sy-text: ${token('on-scrim')};
+  --sy-text-muted: ${tint(84)};
+  --sy-text-subtle: ${tint(76)};
+  --sy-border: ${tint(18)};
+  --sy-border-strong: ${tint(60)};
+  --sy-hover: ${tint(10)};
+  --sy-pressed: ${tint(18)};
+  --sy-selected: ${tint(16)};
+  --sy-on-selected: ${token('on-scrim')};
+  --sy-surface: ${tint(8)};
+  --sy-surface-raised: ${tint(8)};
+  --sy-surface-sunken: ${tint(8)};
+  --sy-accent-text: ${token('on-scrim')};
+  --sy-success: ${token('on-scrim')};
+  --sy-success-soft: ${tint(14)};
+  --sy-danger: ${token('on-scrim')};
+  --sy-focus: ${token('accent-on-scrim')};
+  color: ${token('on-scrim')};
 `
 
 /**
- * The outline is beside the video and its content, on a dark band as wide as the window. With `data-theater` the
- * video has the full width. The shadow of the band reaches the edges without making the page scroll sideways.
+ * From 1024 px on, a dark stage as wide as the window holds a bar with course and title, the video, and the outline
+ * beside it; the text of the lesson is below. With `data-theater` the video has the full width. The shadow of the stage
+ * reaches the edges without making the page scroll sideways.
  */
 export const LessonLayout = styled.div`
   /* A player that fills the window is above everything but menus and dialogs. */
@@ -39,29 +68,53 @@ export const LessonLayout = styled.div`
   }
   display: flex;
   flex-direction: column;
-  gap: ${token('space-5')};
-  ${media.md} {
-    margin-block-start: ${token('space-4')};
-  }
+  gap: ${token('space-4')};
   ${media.lg} {
     display: grid;
-    grid-template: 'player side' auto 'main side' 1fr / minmax(0, 1fr) ${sideWidth};
-    gap: ${token('space-9')} ${token('space-6')};
-    padding-block-start: ${token('space-6')};
+    grid-template:
+      'back title title' minmax(48px, auto) 'player player side' auto 'main main main' auto
+      / auto minmax(0, 1fr) ${sideWidth};
+    gap: 0;
     isolation: isolate;
     &::before {
-      grid-area: 1 / 1 / 2 / -1;
+      grid-area: 1 / 1 / 3 / -1;
       z-index: -1;
-      margin-block: calc(-1 * ${token('space-6')});
+      margin-block-end: calc(-1 * ${token('space-6')});
       background: ${token('scrim-media')};
       box-shadow: 0 0 0 100vw ${token('scrim-media')};
       clip-path: inset(0 -100vw);
       content: '';
     }
     &[data-theater='true'] {
-      grid-template-areas: 'player player' 'main side';
+      grid-template-areas: 'back title title' 'player player player' 'main main side';
     }
   }
+`
+
+/** Link to the course, at the start of the bar. */
+export const BackArea = styled.div`
+  min-inline-size: 0;
+  ${media.lg} {
+    grid-area: back;
+    align-self: center;
+    max-inline-size: 30vw;
+    padding-inline-end: ${token('space-4')};
+    ${onStage}
+    /* Only the course: its lesson is beside the link. */
+    & li:not(:nth-last-child(2)) {
+      display: none;
+    }
+    & svg {
+      rotate: 180deg;
+    }
+  }
+`
+
+/** As high as the link to the course while it loads. */
+export const BackPlace = styled.div`
+  display: grid;
+  align-content: center;
+  min-block-size: ${token('touch-target')};
 `
 
 /**
@@ -92,8 +145,18 @@ export const PlayerArea = styled.div`
     grid-area: player;
     [data-theater='true'] > & {
       justify-self: center;
-      inline-size: min(100%, calc((100dvh - 212px) * 16 / 9));
+      inline-size: min(100%, calc((100dvh - ${barsHeight}) * 16 / 9));
     }
+  }
+`
+
+/** In the bar. In narrow windows it is below the video. */
+export const TitleArea = styled.div`
+  min-inline-size: 0;
+  ${media.lg} {
+    grid-area: title;
+    align-self: center;
+    ${onStage}
   }
 `
 
@@ -102,7 +165,7 @@ export const MainArea = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  gap: ${token('space-4')};
+  gap: ${token('space-5')};
   ${media.below.lg} {
     & :focus {
       scroll-margin-block-start: 56.25vw;
@@ -110,15 +173,41 @@ export const MainArea = styled.div`
   }
   ${media.lg} {
     grid-area: main;
+    padding-block-start: calc(${token('space-6')} + ${token('space-7')});
   }
 `
 
+/** The transcript, beside comments and files if there is room. */
+export const Reading = styled.div`
+  container-type: inline-size;
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-items: start;
+    gap: ${token('space-8')};
+    @container (min-width: 66rem) {
+      &:has(> :nth-child(2)) {
+        grid-template-columns: minmax(0, 1fr) 22rem;
+      }
+    }
+  }
+`
+
+/** As high as the video, whatever it contains. In theater mode beside the text. */
 export const SideArea = styled.aside`
   ${media.lg} {
     grid-area: side;
-    align-self: start;
-    position: sticky;
-    inset-block-start: 124px;
+    position: relative;
     min-inline-size: 0;
+    [data-theater='false'] > & {
+      ${onStage}
+    }
+    [data-theater='true'] > & {
+      align-self: start;
+      position: sticky;
+      inset-block-start: ${token('space-10')};
+      block-size: calc(100dvh - ${token('space-11')});
+      margin-block-start: calc(${token('space-6')} + ${token('space-7')});
+    }
   }
 `

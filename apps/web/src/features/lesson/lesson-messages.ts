@@ -2,9 +2,9 @@
 export const courseProgress = '课程进度'
 export const learned = (completed: number, total: number) => `已学完 ${completed}/${total} 课时`
 export const watched = (percent: number) => (percent === 100 ? '已学完' : `已学 ${percent}%`)
-export const completedAtEnd = '看到结尾记为学完'
+export const completedAtEnd = '看完自动记为学完'
 export const completed = '已学完，再看一遍不影响学习记录'
-export const watchedUntil = (position: string) => `已学到 ${position}`
+export const watchedUntil = (position: string) => `上次看到 ${position}`
 export const waiting = (seconds: number) => `${seconds} 秒待同步`
 export const unsent = (lessons: number) =>
   `有 ${lessons} 个课时的进度保存在本机，恢复连接后自动提交`
@@ -16,9 +16,9 @@ export const share = '分享此刻'
 export const previous = '上一节'
 export const next = '下一节'
 export const lessons = '相邻课时'
-export const trialOffer = (duration: string) => `可试看 ${duration}，完整课程需购买`
-export const trialVipOffer = (duration: string) => `可试看 ${duration}，会员可看完整课程`
-export const trialBothOffer = (duration: string) =>
-  `可试看 ${duration}，购买课程或开通会员可看完整课程`
-export const trialClaimOffer = (duration: string) => `可试看 ${duration}，免费领取后可看完整课程`
-export const trial = (duration: string) => `可试看 ${duration}`
+export const trialOffer = (duration: string) => `试看 ${duration}，买下后看完整课程`
+export const trialVipOffer = (duration: string) => `试看 ${duration}，开通会员后看完整课程`
+export const trialBothOffer = (duration: string) => `试看 ${duration}，买下或开通会员后看完整课程`
+export const trialClaimOffer = (duration: string) => `试看 ${duration}，免费领取后看完整课程`
+export const trial = (duration: string) => `试看 ${duration}`
+export const place = (number: number, total: number) => `${number}/${total}`

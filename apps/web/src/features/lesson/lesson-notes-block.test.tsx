@@ -58,7 +58,7 @@ async function visit() {
     services.session.signIn('token')
     services.session.setMember(sampleMember, { forcesMobileBinding: false, forcesFaceCheck: false })
   })
-  await screen.findByRole('checkbox')
+  await screen.findByRole('button', { name: '导入' })
   return view
 }
 

@@ -49,10 +49,10 @@ it('offers the first trial of the course in a locked lesson', async () => {
 })
 
 it.each<[CourseAccess, string, (string | null)[][]]>([
-  [sold, '可试看 1 分，完整课程需购买', [buy]],
-  [soldAndForMembers, '可试看 1 分，购买课程或开通会员可看完整课程', [buy, join]],
-  [{ kind: 'vip-only' }, '可试看 1 分，会员可看完整课程', [join]],
-  [{ kind: 'claimable' }, '可试看 1 分，免费领取后可看完整课程', [claim]],
+  [sold, '试看 1 分，买下后看完整课程', [buy]],
+  [soldAndForMembers, '试看 1 分，买下或开通会员后看完整课程', [buy, join]],
+  [{ kind: 'vip-only' }, '试看 1 分，开通会员后看完整课程', [join]],
+  [{ kind: 'claimable' }, '试看 1 分，免费领取后看完整课程', [claim]],
 ])('shows the offers beside a trial with access %j', async (access, text, ways) => {
   renderInSite(<TrialBar course={{ id: 4 }} access={access} seconds={60} />)
   expect(await screen.findByText(text)).toBeTruthy()

@@ -1,5 +1,5 @@
 import { courseProgress, CourseOutline, type CourseOutlineProps } from '@shuyuan/courses'
-import { Link, media, ProgressBar, TitleText, token } from '@shuyuan/ui'
+import { media, ProgressBar, token } from '@shuyuan/ui'
 import { memo, useMemo } from 'react'
 import { styled } from 'styled-components'
 import * as messages from './lesson-messages'
@@ -11,7 +11,6 @@ const Root = styled.div`
   grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
   ${media.lg} {
     min-block-size: 0;
-    max-block-size: inherit;
   }
 `
 
@@ -22,19 +21,6 @@ const Head = styled.div`
   border-block-end: 1px solid ${token('border')};
   ${media.lg} {
     padding: ${token('space-4')} ${token('space-5')};
-  }
-`
-
-/** Hidden on phones, where the breadcrumb above already names the course. */
-const Course = styled(Link)`
-  color: ${token('text')};
-  font: ${token('type-subheading')};
-  ${media.below.lg} {
-    display: none;
-  }
-  @media (min-width: 1024px) and (pointer: coarse) {
-    min-block-size: ${token('touch-target')};
-    align-content: center;
   }
 `
 
@@ -59,26 +45,17 @@ const List = styled.div`
 `
 
 interface LessonOutlineProps extends CourseOutlineProps {
-  title: string
-  courseHref: string
   currentLessonId: number
 }
 
-/** The course of a lesson: its title and progress, and its lessons. */
-export const LessonOutline = memo(function LessonOutline({
-  title,
-  courseHref,
-  ...outline
-}: LessonOutlineProps) {
+/** The course of a lesson: its progress and its lessons. */
+export const LessonOutline = memo(function LessonOutline({ ...outline }: LessonOutlineProps) {
   const { groups, progress, currentLessonId } = outline
   const list = useScrollToCurrent(currentLessonId)
   const learned = useMemo(() => courseProgress(groups, progress), [groups, progress])
   return (
     <Root>
       <Head>
-        <Course href={courseHref}>
-          <TitleText>{title}</TitleText>
-        </Course>
         <ProgressBar value={learned.percent} label={messages.courseProgress} />
         <Learned>
           <span>{messages.learned(learned.completed, learned.total)}</span>

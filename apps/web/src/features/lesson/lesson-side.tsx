@@ -3,17 +3,15 @@ import { styled } from 'styled-components'
 import type { LessonPart } from './lesson-tabs'
 import * as messages from './messages'
 
-/** Raised card beside the video. It fits in the window before the page is scrolled, and its content scrolls. */
-const Card = styled.div`
+/** Fills its place beside the video or the text. Its content scrolls. */
+const Dock = styled.div`
   ${media.lg} {
+    position: absolute;
+    inset: 0;
     display: grid;
     grid-template: minmax(0, 1fr) / minmax(0, 1fr);
-    max-block-size: calc(100dvh - 232px);
     overflow: hidden;
-    border: 1px solid ${token('border')};
-    border-radius: ${token('radius-lg')};
-    background: ${token('surface-raised')};
-    box-shadow: ${token('shadow-raised')};
+    padding-inline-start: ${token('space-3')};
   }
 `
 
@@ -21,7 +19,6 @@ const Parts = styled(Tabs)`
   display: grid;
   grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
   min-block-size: 0;
-  max-block-size: inherit;
   & > [role='tablist'] {
     padding-inline: ${token('space-5')};
   }
@@ -36,7 +33,7 @@ const Parts = styled(Tabs)`
 ` as typeof Tabs
 
 interface LessonSideProps {
-  /** Outline, transcript and notes, as far as the lesson has them. */
+  /** Outline, and notes if the lesson is a video. */
   items: TabItem<LessonPart>[]
   chosen: string | null
   onSelect: (part: LessonPart) => void
@@ -44,15 +41,15 @@ interface LessonSideProps {
 
 /** Parts of a lesson beside the video. */
 export function LessonSide({ items, chosen, onSelect }: LessonSideProps) {
-  if (items.length === 1) return <Card>{items[0]?.content}</Card>
+  if (items.length === 1) return <Dock>{items[0]?.content}</Dock>
   return (
-    <Card>
+    <Dock>
       <Parts
         label={messages.lessonSide}
         value={items.find(({ value }) => value === chosen)?.value ?? 'outline'}
         onValueChange={onSelect}
         items={items}
       />
-    </Card>
+    </Dock>
   )
 }

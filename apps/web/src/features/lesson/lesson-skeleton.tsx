@@ -1,11 +1,12 @@
 import { Skeleton } from '@shuyuan/ui'
 import {
+  BackArea,
+  BackPlace,
   LessonLayout,
   LessonRoot,
   MainArea,
-  SideArea,
   PlayerArea,
-  TrailPlace,
+  SideArea,
 } from './lesson-layout'
 import { PlayerSkeleton } from './player-skeleton'
 
@@ -15,22 +16,22 @@ interface LessonSkeletonProps {
 
 export function LessonSkeleton({ isTheater }: LessonSkeletonProps) {
   return (
-    <>
-      <TrailPlace>
-        <Skeleton width="12rem" />
-      </TrailPlace>
-      <LessonLayout data-theater={isTheater}>
-        <PlayerArea data-moving-cover>
-          <PlayerSkeleton />
-        </PlayerArea>
-        <MainArea>
-          <Skeleton lines={16} />
-        </MainArea>
-        <SideArea>
-          <Skeleton lines={12} />
-        </SideArea>
-      </LessonLayout>
-    </>
+    <LessonLayout data-theater={isTheater}>
+      <BackArea>
+        <BackPlace>
+          <Skeleton width="12rem" />
+        </BackPlace>
+      </BackArea>
+      <PlayerArea data-moving-cover>
+        <PlayerSkeleton />
+      </PlayerArea>
+      <MainArea>
+        <Skeleton lines={16} />
+      </MainArea>
+      <SideArea>
+        <Skeleton lines={12} />
+      </SideArea>
+    </LessonLayout>
   )
 }
 

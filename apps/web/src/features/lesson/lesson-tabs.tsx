@@ -9,7 +9,7 @@ import { CommentsBlock } from '../comments'
 import { lessonLink, type LessonTab } from '../../core/links/page-links'
 import * as messages from './messages'
 
-/** Parts that are beside the video if there is room, otherwise tabs below it. */
+/** Parts of a lesson. In narrow windows all are tabs below the video. */
 export type LessonPart = 'outline' | 'transcript' | 'notes'
 
 interface LessonTabsProps {
@@ -20,11 +20,11 @@ interface LessonTabsProps {
   courseDetail: UseQueryResult<CourseDetail>
   /** Open tab. @default the first one */
   tab: LessonTab | undefined
-  /** Parts without room beside the video. */
+  /** Parts without room of their own. */
   parts: TabItem<LessonPart>[]
 }
 
-/** Comments and files, after the parts without room beside the video. The open tab is in the URL. */
+/** Comments and files, after the parts without room of their own. The open tab is in the URL. */
 export function LessonTabs(props: LessonTabsProps) {
   const { detail, isAccessKnown, access, courseDetail, tab, parts } = props
   const { lesson, course, canWatch } = detail

@@ -1,28 +1,52 @@
+import type { Lesson } from '@shuyuan/api'
 import { Transcript, type TranscriptProps } from '@shuyuan/player/transcript'
-import { media, token } from '@shuyuan/ui'
+import { useSessionState } from '@shuyuan/session/react'
+import { media, Skeleton, token } from '@shuyuan/ui'
+import { useMemo, useRef } from 'react'
 import { styled } from 'styled-components'
+import { useNear } from '../../core/page/use-near'
+import { useNotes } from './use-notes'
 
-/** Scrolls beside the video. On narrow screens it is part of the page, below the video, which stays in view. */
+/** Part of the page below the video, which stays in view on narrow screens. */
 const Root = styled.div`
-  display: grid;
-  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
-  min-block-size: 0;
   ${media.below.lg} {
     [aria-current] {
       scroll-margin-block: calc(56.25vw + 72px) ${token('space-11')};
     }
   }
-  ${media.lg} {
-    max-block-size: inherit;
-    padding-block-start: ${token('space-3')};
-  }
 `
 
-/** Transcript of a lesson, beside or below the video. */
-export function LessonTranscript(props: TranscriptProps) {
+interface LessonTranscriptProps extends Pick<TranscriptProps, 'source' | 'player'> {
+  lesson: Pick<Lesson, 'id' | 'title'>
+}
+
+function NotedTranscript({
+  lesson,
+  memberId,
+  ...transcript
+}: LessonTranscriptProps & { memberId: number }) {
+  const { notes: all } = useNotes(memberId)
+  const notes = useMemo(
+    () => all?.filter(({ lessonId, text }) => lessonId === lesson.id && text !== ''),
+    [all, lesson.id],
+  )
   return (
-    <Root>
-      <Transcript key={props.source.url} {...props} />
+    <Transcript key={transcript.source.url} {...transcript} title={lesson.title} notes={notes} />
+  )
+}
+
+/** Transcript of a lesson with the notes of the learner. It loads once it is near the window. */
+export function LessonTranscript(props: LessonTranscriptProps) {
+  const memberId = useSessionState((state) => state.member?.id)
+  const place = useRef<HTMLDivElement>(null)
+  const isNear = useNear(place)
+  return (
+    <Root ref={place}>
+      {isNear && memberId !== undefined ? (
+        <NotedTranscript key={memberId} {...props} memberId={memberId} />
+      ) : (
+        <Skeleton lines={10} />
+      )}
     </Root>
   )
 }

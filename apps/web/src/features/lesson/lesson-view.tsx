@@ -14,12 +14,22 @@ import { mergeProgress } from './merge-progress'
 import { useShownProgress } from '../../core/progress/use-progress-recorder'
 import { useServices } from '../../core/use-services'
 import { useSellsVip } from '../../core/vip/use-sells-vip'
-import { LessonLayout, MainArea, SideArea, PlayerArea } from './lesson-layout'
+import { LessonHeading } from './lesson-heading'
+import {
+  BackArea,
+  LessonLayout,
+  MainArea,
+  PlayerArea,
+  Reading,
+  SideArea,
+  TitleArea,
+} from './lesson-layout'
 import { LessonOutline } from './lesson-outline'
 import { LessonPlayer } from './lesson-player'
 import { LessonSide } from './lesson-side'
+import { LessonStatus } from './lesson-status'
 import { LessonTabs } from './lesson-tabs'
-import { LessonTitle } from './lesson-title'
+import { mayPlay } from './may-play'
 import { NeighborLessons } from './neighbor-lessons'
 import { PlayerSkeleton } from './player-skeleton'
 import { transcriptSource } from './transcript-source'
@@ -80,8 +90,6 @@ export function LessonView({ detail, isAccessKnown, upNext }: LessonViewProps) {
   const courseHref = href(courseLink(course.id, '3'))
   const outline = (
     <LessonOutline
-      title={course.title}
-      courseHref={courseHref}
       groups={groups}
       progress={progress}
       access={access}
@@ -90,7 +98,7 @@ export function LessonView({ detail, isAccessKnown, upNext }: LessonViewProps) {
       currentLessonId={lesson.id}
     />
   )
-  const { parts, hasSide, side, chooseSide, focusNote } = useLessonParts({
+  const { parts, sideParts, article, hasSide, side, chooseSide, focusNote } = useLessonParts({
     detail,
     hasVideo,
     player,
@@ -100,76 +108,87 @@ export function LessonView({ detail, isAccessKnown, upNext }: LessonViewProps) {
   })
   // In narrow windows the outline is below the video anyway.
   const theater = hasSide ? { isOn: isTheater, onToggle: toggleTheater } : undefined
+
+  function share() {
+    // A link to the start has no second.
+    const second = Math.floor(player?.currentTime ?? 0) || undefined
+    void shareLink({
+      title: lesson.title,
+      href: href(lessonLink(lesson.id, undefined, second)),
+    })
+  }
+
   return (
-    <>
-      <CourseTrail items={[{ label: course.title, href: courseHref }, { label: lesson.title }]} />
-      <LessonLayout data-theater={isTheater}>
-        <PlayerArea data-moving-cover>
-          {isAccessKnown ? (
-            <LessonPlayer
-              key={lesson.id}
-              detail={detail}
-              access={access}
-              sources={sources}
-              neighbors={neighbors}
-              upNext={upNext}
-              theater={theater}
-              second={t}
-              player={player}
-              onPlayer={setPlayer}
-              onCaptionsChange={(labels) => setHasCaptions(labels.length > 0)}
-              onNote={focusNote}
-            />
-          ) : (
-            <SkeletonGroup>
-              <PlayerSkeleton />
-            </SkeletonGroup>
-          )}
-        </PlayerArea>
-        <MainArea>
-          <LessonTitle
+    <LessonLayout data-theater={isTheater}>
+      <BackArea>
+        <CourseTrail items={[{ label: course.title, href: courseHref }, { label: lesson.title }]} />
+      </BackArea>
+      <PlayerArea data-moving-cover>
+        {isAccessKnown ? (
+          <LessonPlayer
             key={lesson.id}
-            lesson={lesson}
-            progress={progress[lesson.id]}
-            known={known[lesson.id]}
-            hasLine={hasVideo}
-            canComplete={canWatch}
-            // The controls of a video have this button, too.
-            theater={hasVideo ? undefined : theater}
-            onShare={() => {
-              // A link to the start has no second.
-              const second = Math.floor(player?.currentTime ?? 0) || undefined
-              void shareLink({
-                title: lesson.title,
-                href: href(lessonLink(lesson.id, undefined, second)),
-              })
-            }}
+            detail={detail}
+            access={access}
+            sources={sources}
+            neighbors={neighbors}
+            upNext={upNext}
+            theater={theater}
+            second={t}
+            player={player}
+            onPlayer={setPlayer}
+            onCaptionsChange={(labels) => setHasCaptions(labels.length > 0)}
+            onNote={focusNote}
           />
-          <AfterVideo>
-            {!canWatch && lesson.freeSeconds > 0 && (
-              <ErrorBoundary skeleton={<Skeleton height={72} />}>
-                <TrialBar course={course} access={access} seconds={lesson.freeSeconds} />
-              </ErrorBoundary>
-            )}
-            <NeighborLessons {...neighbors} hrefFor={hrefForLesson} />
-            <LessonTabs
-              detail={detail}
-              isAccessKnown={isAccessKnown}
-              access={access}
-              courseDetail={courseDetail}
-              tab={tab}
-              parts={hasSide ? [] : parts}
-            />
-          </AfterVideo>
-        </MainArea>
-        {hasSide && (
-          <SideArea>
-            <AfterVideo>
-              <LessonSide items={parts} chosen={side} onSelect={chooseSide} />
-            </AfterVideo>
-          </SideArea>
+        ) : (
+          <SkeletonGroup>
+            <PlayerSkeleton />
+          </SkeletonGroup>
         )}
-      </LessonLayout>
-    </>
+      </PlayerArea>
+      <TitleArea>
+        <LessonHeading lesson={lesson} groups={groups} />
+      </TitleArea>
+      <MainArea>
+        <LessonStatus
+          key={lesson.id}
+          lesson={lesson}
+          progress={progress[lesson.id]}
+          known={known[lesson.id]}
+          hasLine={hasVideo}
+          canComplete={canWatch}
+          // The controls of a video have this button, too.
+          theater={hasVideo || !mayPlay(detail) ? undefined : theater}
+          onShare={hasVideo ? share : undefined}
+        />
+        <AfterVideo>
+          {!canWatch && lesson.freeSeconds > 0 && (
+            <ErrorBoundary skeleton={<Skeleton height={72} />}>
+              <TrialBar course={course} access={access} seconds={lesson.freeSeconds} />
+            </ErrorBoundary>
+          )}
+          <NeighborLessons {...neighbors} hrefFor={hrefForLesson} />
+          <Reading>
+            <div>
+              {article}
+              <LessonTabs
+                detail={detail}
+                isAccessKnown={isAccessKnown}
+                access={access}
+                courseDetail={courseDetail}
+                tab={tab}
+                parts={parts}
+              />
+            </div>
+          </Reading>
+        </AfterVideo>
+      </MainArea>
+      {hasSide && (
+        <SideArea>
+          <AfterVideo>
+            <LessonSide items={sideParts} chosen={side} onSelect={chooseSide} />
+          </AfterVideo>
+        </SideArea>
+      )}
+    </LessonLayout>
   )
 }

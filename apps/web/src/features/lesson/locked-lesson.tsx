@@ -1,6 +1,6 @@
 import type { Course, LessonDetail } from '@shuyuan/api'
 import { isFullyOpen, isOpenToVip, lessonsInOrder, type CourseAccess } from '@shuyuan/courses'
-import { ButtonLink, Card, media, token } from '@shuyuan/ui'
+import { ButtonLink, media, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { courseLink, lessonLink } from '../../core/links/page-links'
 import { useHref } from '../../core/links/use-href'
@@ -10,12 +10,16 @@ import { OfferActions } from './offer-actions'
 const Root = styled.div`
   position: relative;
   display: grid;
-  place-items: center;
+  place-content: center;
+  justify-items: center;
+  gap: ${token('space-4')};
   overflow: hidden;
   aspect-ratio: 16 / 9;
   min-block-size: min-content;
+  padding: ${token('space-4')};
   border-radius: ${token('radius-lg')};
-  background: ${token('surface-sunken')};
+  background: black;
+  color: ${token('on-scrim')};
 `
 
 const Backdrop = styled.img`
@@ -24,46 +28,31 @@ const Backdrop = styled.img`
   inline-size: 100%;
   block-size: 100%;
   object-fit: cover;
-  filter: blur(24px);
-  scale: 1.2;
 `
 
-const Offer = styled(Card)`
-  position: relative;
-  display: grid;
-  justify-items: center;
-  gap: ${token('space-2')};
-  inline-size: min(32rem, 100% - ${token('space-8')});
-  text-align: center;
-  ${media.below.md} {
-    inline-size: 100%;
-    block-size: 100%;
-    padding: ${token('space-3')};
-    border: 0;
-    border-radius: 0;
-    place-content: center;
-  }
+/** Over the cover, so that the words are readable on every picture. */
+const Shade = styled.div`
+  position: absolute;
+  inset: 0;
+  background: ${token('scrim-media')};
+  opacity: 0.8;
 `
 
 const Reason = styled.p`
-  font: ${token('type-subheading')};
+  position: relative;
+  font: ${token('type-subtitle')};
+  text-align: center;
   ${media.below.sm} {
     font: ${token('type-label')};
   }
 `
 
-const Hint = styled.p`
-  color: ${token('text-muted')};
-  ${media.below.sm} {
-    font: ${token('type-small')};
-  }
-`
-
 const Actions = styled.div`
+  position: relative;
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
-  gap: ${token('space-1')} ${token('space-3')};
+  gap: ${token('space-2')} ${token('space-3')};
 `
 
 interface LockedLessonProps {
@@ -71,15 +60,11 @@ interface LockedLessonProps {
   access: CourseAccess
 }
 
-function lockedTexts(access: CourseAccess): { reason: string; hint: string } {
-  if (access.kind === 'vip-only') return { reason: messages.lockedForVips, hint: messages.vipNext }
-  if (access.kind === 'claimable')
-    return { reason: messages.lockedForClaim, hint: messages.claimNext }
-  if (access.kind === 'for-sale')
-    return isOpenToVip(access)
-      ? { reason: messages.lockedForBoth, hint: messages.bothNext }
-      : { reason: messages.lockedForSale, hint: messages.lockedNext }
-  return { reason: messages.lockedClosed, hint: messages.closedNext }
+function lockReason(access: CourseAccess): string {
+  if (access.kind === 'vip-only') return messages.lockedForVips
+  if (access.kind === 'claimable') return messages.lockedForClaim
+  if (access.kind !== 'for-sale') return messages.lockedClosed
+  return isOpenToVip(access) ? messages.lockedForBoth : messages.lockedForSale
 }
 
 /** Replaces the player of a locked lesson with the reason, offers, and the first trial of the course. */
@@ -87,28 +72,25 @@ export function LockedLesson({ detail, access }: LockedLessonProps) {
   const { course, groups } = detail
   const href = useHref()
   const trial = lessonsInOrder(groups).find(({ freeSeconds }) => freeSeconds > 0)
-  const { reason, hint } = lockedTexts(access)
   const isOffered = !isFullyOpen(access)
   return (
     <Root>
       {course.cover !== null && <Backdrop src={course.cover} alt="" />}
-      <Offer>
-        <Reason>{reason}</Reason>
-        <Hint>{hint}</Hint>
-        <Actions>
-          <OfferActions course={course} access={access} />
-          {!isOffered && (
-            <ButtonLink href={href(courseLink(course.id))} variant="secondary">
-              {messages.backToCourse}
-            </ButtonLink>
-          )}
-          {trial && (
-            <ButtonLink href={href(lessonLink(trial.id))} variant="ghost">
-              {messages.trial}
-            </ButtonLink>
-          )}
-        </Actions>
-      </Offer>
+      <Shade />
+      <Reason>{lockReason(access)}</Reason>
+      <Actions>
+        <OfferActions course={course} access={access} />
+        {!isOffered && (
+          <ButtonLink href={href(courseLink(course.id))} variant="secondary">
+            {messages.backToCourse}
+          </ButtonLink>
+        )}
+        {trial && (
+          <ButtonLink href={href(lessonLink(trial.id))} variant="secondary">
+            {messages.trial}
+          </ButtonLink>
+        )}
+      </Actions>
     </Root>
   )
 }

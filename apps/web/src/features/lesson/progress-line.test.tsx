@@ -32,8 +32,8 @@ function lessonWith(seconds: number, watchedAt: string | null): Partial<Operatio
 const path = `/courses/video/${video.id}`
 
 test.each([
-  ['a new lesson says when it counts', 0, null, '看到结尾记为学完'],
-  ['a started lesson says how far it was watched', 760, null, '看到结尾记为学完 · 已学到 12:40'],
+  ['a new lesson says when it counts', 0, null, '看完自动记为学完'],
+  ['a started lesson says how far it was watched', 760, null, '看完自动记为学完，上次看到 12:40'],
   [
     'a completed lesson says that watching again changes nothing',
     900,
@@ -42,7 +42,7 @@ test.each([
   ],
 ])('%s', async (_, seconds, watchedAt, text) => {
   visitPage({ path, isSignedIn: true, data: lessonWith(seconds, watchedAt) })
-  expect((await screen.findByText(/^看到结尾|^已学完，/)).textContent).toBe(text)
+  expect((await screen.findByText(/^看完自动|^已学完，/)).textContent).toBe(text)
 })
 
 test('seconds of an earlier visit that still cannot be sent are counted', async () => {
@@ -51,5 +51,5 @@ test('seconds of an earlier visit that still cannot be sent are counted', async 
   onTestFinished(() => localStorage.removeItem(key))
   const data = lessonWith(760, null)
   visitPage({ path, isSignedIn: true, data, failing: ['recordProgress'], failure: 'server' })
-  expect(await screen.findByText(/已学到 13:15 · 35 秒待同步$/)).toBeTruthy()
+  expect(await screen.findByText(/上次看到 13:15，35 秒待同步$/)).toBeTruthy()
 })

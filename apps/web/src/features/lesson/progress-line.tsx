@@ -38,5 +38,5 @@ export function ProgressLine({ lesson, known, canComplete }: ProgressLineProps) 
     seconds > 0 && messages.watchedUntil(formatDuration(seconds)),
     waiting > 0 && messages.waiting(waiting),
   ]
-  return <Root>{parts.filter(Boolean).join(' · ')}</Root>
+  return <Root>{parts.filter(Boolean).join('，')}</Root>
 }

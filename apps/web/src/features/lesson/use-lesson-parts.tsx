@@ -28,8 +28,12 @@ interface LessonPartsInput {
 }
 
 interface LessonParts {
+  /** All parts in a narrow window, where they are tabs below the video. */
   parts: TabItem<LessonPart>[]
-  /** Whether the parts are beside the video. In narrow windows they are tabs below it. */
+  /** Parts beside the video in a wide window. */
+  sideParts: TabItem<LessonPart>[]
+  /** Transcript below the video in a wide window. */
+  article: ReactNode
   hasSide: boolean
   /** Part that the learner has chosen beside the video. */
   side: string | null
@@ -44,9 +48,7 @@ export function useLessonParts(input: LessonPartsInput): LessonParts {
   const { lesson } = detail
   const navigate = useNavigate()
   const hasSide = useHasSide()
-  const [side, chooseSide] = useLessonSide(
-    tab === 'transcript' || tab === 'notes' ? tab : undefined,
-  )
+  const [side, chooseSide] = useLessonSide(tab === 'notes' ? tab : undefined)
   const [wantsNote, setWantsNote] = useState(false)
   const parts: TabItem<LessonPart>[] = [
     { value: 'outline', label: messages.outline, content: outline },
@@ -55,7 +57,7 @@ export function useLessonParts(input: LessonPartsInput): LessonParts {
     addPart(
       'transcript',
       messages.transcript,
-      <LessonTranscript source={transcript} player={player} title={lesson.title} />,
+      <LessonTranscript source={transcript} player={player} lesson={lesson} />,
     )
   }
   if (hasVideo) {
@@ -70,7 +72,15 @@ export function useLessonParts(input: LessonPartsInput): LessonParts {
       />,
     )
   }
-  return { parts, hasSide, side, chooseSide, focusNote }
+  return {
+    parts: hasSide ? [] : parts,
+    sideParts: parts.filter(({ value }) => value !== 'transcript'),
+    article: hasSide && parts.find(({ value }) => value === 'transcript')?.content,
+    hasSide,
+    side,
+    chooseSide,
+    focusNote,
+  }
 
   function addPart(value: LessonPart, label: string, content: ReactNode) {
     const shown = <ErrorBoundary skeleton={<Skeleton lines={8} />}>{content}</ErrorBoundary>

@@ -9,7 +9,7 @@ import { useServices } from '../../core/use-services'
 import * as titles from '../../core/router/titles'
 
 export const Route = createFileRoute('/_main/announcement')({
-  staticData: { title: titles.announcement, head: <AnnouncementsHead /> },
+  staticData: { title: titles.announcement, head: <AnnouncementsHead />, hasTabBar: true },
   validateSearch: announcementSearch,
   loaderDeps: ({ search: { id, page } }) => ({ id, page }),
   loader: async ({ context: { api, queryClient }, deps: { id, page = 1 } }) => {

@@ -4,7 +4,7 @@ import { ErrorPage } from '../../shell/error-page'
 import * as titles from '../../core/router/titles'
 
 export const Route = createFileRoute('/_main/error')({
-  staticData: { title: titles.errorTitle },
+  staticData: { title: titles.errorTitle, hasTabBar: true },
   validateSearch: errorSearch,
   component: ErrorPage,
 })

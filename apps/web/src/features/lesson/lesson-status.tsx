@@ -1,7 +1,7 @@
 import type { Lesson, LessonProgress } from '@shuyuan/api'
 import type { PlayerTheater } from '@shuyuan/player'
 import { percentWatched } from '@shuyuan/courses'
-import { Button, PageHeading, TitleText, token } from '@shuyuan/ui'
+import { Button, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import * as messages from './lesson-messages'
 import { ProgressLine } from './progress-line'
@@ -12,16 +12,13 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-items: baseline;
   gap: ${token('space-1')} ${token('space-4')};
-  /* Aligns the text of the ghost button with the edges of the column. */
-  & > button:not([aria-pressed]) {
-    margin-inline: calc(-1 * ${token('space-3')});
+  &:empty {
+    display: none;
   }
-`
-
-const Title = styled(PageHeading)`
-  flex: 1 1 12em;
-  font: ${token('type-heading')};
-  font-family: ${token('font-body')};
+  /* Aligns the text of the ghost button with the end of the column. */
+  & > button:not([aria-pressed]) {
+    margin-inline: auto calc(-1 * ${token('space-3')});
+  }
 `
 
 const Watched = styled.span`
@@ -30,7 +27,7 @@ const Watched = styled.span`
   font-variant-numeric: tabular-nums;
 `
 
-interface LessonTitleProps {
+interface LessonStatusProps {
   lesson: Lesson
   /** Progress without skipped parts. */
   progress: LessonProgress | undefined
@@ -42,24 +39,24 @@ interface LessonTitleProps {
   canComplete: boolean
   /** Omit it to hide the button. */
   theater: PlayerTheater | undefined
-  /** Shares the lesson at the current position. */
-  onShare: () => void
+  /** Shares the lesson at the current position. Omit it to hide the button. */
+  onShare: (() => void) | undefined
 }
 
-/** Title of the lesson, watched percentage and progress. */
-export function LessonTitle(props: LessonTitleProps) {
+/** Progress of the lesson, and what can be done with it. */
+export function LessonStatus(props: LessonStatusProps) {
   const { lesson, progress, known, hasLine, canComplete, theater, onShare } = props
   const percent = percentWatched(progress, lesson.duration)
   return (
-    <div>
+    <>
       <Row>
-        <Title>
-          <TitleText>{lesson.title}</TitleText>
-        </Title>
+        {hasLine && <ProgressLine lesson={lesson} known={known} canComplete={canComplete} />}
         {percent > 0 && <Watched>{messages.watched(percent)}</Watched>}
-        <Button variant="ghost" size="sm" onClick={onShare}>
-          {messages.share}
-        </Button>
+        {onShare && (
+          <Button variant="ghost" size="sm" onClick={onShare}>
+            {messages.share}
+          </Button>
+        )}
         {theater && (
           <Button
             variant="secondary"
@@ -71,8 +68,7 @@ export function LessonTitle(props: LessonTitleProps) {
           </Button>
         )}
       </Row>
-      {hasLine && <ProgressLine lesson={lesson} known={known} canComplete={canComplete} />}
       <UnsentNotice />
-    </div>
+    </>
   )
 }
