@@ -90,7 +90,7 @@ describe.each([
     await browser.click(`//*[@aria-label='视频播放器']${button('播放')}`)
     await plays(3)
     await browser.click(`//header${linkTo('/study-center')}`)
-    await browser.waitFor(text('继续学习'))
+    await browser.waitFor(text('接着学'))
     await records(2)
     expect(browser.errors()).toEqual([])
 
