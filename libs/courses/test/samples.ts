@@ -202,6 +202,7 @@ export function sampleStudyRow(id = 1, changes: Partial<StudyRow> = {}): StudyRo
     lastLesson: {
       id: 13,
       title: '第 13 讲 综合练习',
+      duration: 605,
       watchedSeconds: 125,
       isFinished: false,
       viewedAt: '2026-03-01T02:00:00.000Z',

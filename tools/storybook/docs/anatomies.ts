@@ -36,8 +36,8 @@ export const anatomies: Readonly<Record<string, NumberedPart[]>> = {
   ],
   StudyListView: [
     [`${firstRow} img`, 'Cover 封面'],
-    [`${firstRow} h2`, 'Title 标题, the link of the row'],
-    [`${firstRow} h2 + p`, 'Last lesson, date and purchase 上次学到'],
+    [`${firstRow} h3`, 'Title 标题, the link of the row'],
+    [`${firstRow} h3 + p`, 'Last lesson, date and purchase 上次学到'],
     [`${firstRow} [role=progressbar]`, 'Progress 学习进度'],
     [`${firstRow} button`, 'Progress of each lesson 课时进度'],
   ],
@@ -47,11 +47,11 @@ export const anatomies: Readonly<Record<string, NumberedPart[]>> = {
     ['p + p:not(article article p)', 'Text 内容'],
   ],
   ContinueStrip: [
-    [`${firstRow} img`, 'Cover 封面'],
-    [`${firstRow} h3`, 'Title 标题, the link to the lesson'],
-    [`${firstRow} h3 + p`, 'Last lesson 上次学到'],
-    [`${firstRow} [role=progressbar]`, 'Progress 学习进度'],
-    ['h2 + div', 'All courses 我的学习'],
+    ['article img', 'Cover 封面'],
+    ['h2', 'Title 标题, the link to the course'],
+    ['h2 + div > p', 'Next lesson 下一节'],
+    ['[role=progressbar]', 'Progress 学习进度'],
+    ['h2 + div a', 'Main button 接着学'],
   ],
   CourseHeader: [
     ['h1', 'Title 标题, never cut'],

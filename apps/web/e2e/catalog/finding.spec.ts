@@ -166,10 +166,10 @@ test('a learner continues from the home page and from the study center with the 
 
   await page.goto('/')
   const strip = page.getByRole('region', { name: '继续学习' })
-  await expect(strip.getByRole('article').getByRole('link')).toHaveAttribute('href', next)
+  await expect(strip.getByRole('link', { name: '接着学' })).toHaveAttribute('href', next)
   await page.goto('/study-center')
   const row = page.getByRole('main').getByRole('article').first()
-  await expect(row.getByRole('link', { name: '继续学习' })).toHaveAttribute('href', next)
+  await expect(row.getByRole('link', { name: '接着学' })).toHaveAttribute('href', next)
   await row.getByRole('button', { name: '学习进度' }).click()
   await expect(page.getByRole('dialog').getByText('已学完').first()).toBeVisible()
 })

@@ -143,6 +143,8 @@ export interface StudyRow extends StudyRowBase {
   lastLesson: {
     id: number
     title: string
+    /** In seconds; 0 if unknown. */
+    duration: number
     watchedSeconds: number
     /** Whether the lesson was watched to the end. */
     isFinished: boolean

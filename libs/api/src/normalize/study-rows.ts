@@ -31,7 +31,7 @@ const row = record({
       watch_seconds: numberOrZero,
       watched_at: textOrNull,
       updated_at: instant,
-      video: orNull(record({ id: integer, title: text })),
+      video: orNull(record({ id: integer, title: text, duration: numberOrZero })),
     }),
   ),
 })
@@ -102,6 +102,7 @@ function toLastLesson(last: WireRow['last_view_video']): StudyRow['lastLesson'] 
   return {
     id: last.video.id,
     title: last.video.title,
+    duration: last.video.duration,
     watchedSeconds: Math.max(0, last.watch_seconds),
     isFinished: last.watched_at !== null,
     viewedAt: last.updated_at,

@@ -45,6 +45,7 @@ describe('study lists', () => {
       lastLesson: {
         id: 31,
         title: '第一节',
+        duration: 600,
         watchedSeconds: 120,
         isFinished: false,
         viewedAt: '2025-03-02T04:05:06.000Z',

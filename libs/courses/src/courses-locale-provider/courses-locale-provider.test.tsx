@@ -120,7 +120,7 @@ test('so are filters, search and study center', () => {
         />
       </StudyTabs>
       <StudyListView list="favorites" rows={[]} courseHref={href} />
-      <ContinueStrip rows={[englishStudyRow(1)]} continueHref={href} />
+      <ContinueStrip row={englishStudyRow(1)} courseHref="/courses/detail/1" />
       <LearnedLessonList lessons={englishLearned} hrefFor={href} />
     </>,
   )

@@ -7,8 +7,13 @@ export interface SplitList {
   rest: readonly StudyEntry[]
 }
 
+/** Whether all lessons of a course were completed. */
+export function isFinished({ course, isWatched, learnedCount }: StudyRow): boolean {
+  return isWatched && learnedCount >= course.lessonCount
+}
+
 function isUnfinished(row: StudyEntry): row is StudyRow {
-  return row.course !== null && !(row.isWatched && row.learnedCount >= row.course.lessonCount)
+  return row.course !== null && !isFinished(row)
 }
 
 const lastTime = (row: StudyRow) => row.lastLesson?.viewedAt ?? row.addedAt ?? ''

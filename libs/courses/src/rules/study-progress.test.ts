@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { sampleDetail, sampleProgress, sampleStudyRow } from '../../test/samples'
 import { needsCourseDetail, studyProgress } from './study-progress'
 
-const lesson = { id: 1, title: '第 1 讲', watchedSeconds: 605, isFinished: true, viewedAt: null }
+const lesson = {
+  id: 1,
+  title: '第 1 讲',
+  duration: 605,
+  watchedSeconds: 605,
+  isFinished: true,
+  viewedAt: null,
+}
 const finished = sampleStudyRow(1, { lastLesson: lesson })
 const detail = sampleDetail({ isBought: true, progress: { 1: sampleProgress[1] } })
 const done = (...ids: number[]) =>
@@ -12,13 +19,13 @@ const done = (...ids: number[]) =>
 describe('learning continues', () => {
   test('in the last lesson while it is unfinished', () => {
     expect(needsCourseDetail(sampleStudyRow(), false)).toBe(false)
-    expect(studyProgress(sampleStudyRow()).lessonId).toBe(13)
+    expect(studyProgress(sampleStudyRow()).next?.id).toBe(13)
   })
 
   test('in the next unfinished lesson when the last one is finished', () => {
     expect(needsCourseDetail(finished, false)).toBe(true)
-    expect(studyProgress(finished).lessonId).toBeNull()
-    expect(studyProgress(finished, detail).lessonId).toBe(2)
+    expect(studyProgress(finished).next).toBeNull()
+    expect(studyProgress(finished, detail).next?.id).toBe(2)
   })
 
   test('in the remaining lesson, even if hidden lessons brought the course to 100 percent', () => {
@@ -26,34 +33,37 @@ describe('learning continues', () => {
     expect(needsCourseDetail(row, false)).toBe(true)
     const left = sampleDetail({ isBought: true, progress: done(1, 2, 3, 5) })
     expect(studyProgress(row, left)).toMatchObject({
-      lessonId: 4,
+      next: { id: 4 },
       learned: { completed: 4, total: 5, percent: 80 },
     })
     const begun = { ...sampleStudyRow(), progress: 100 }
     expect(needsCourseDetail(begun, false)).toBe(true)
-    expect(studyProgress(begun)).toMatchObject({ lessonId: 13, learned: { percent: 99 } })
+    expect(studyProgress(begun)).toMatchObject({ next: { id: 13 }, learned: { percent: 99 } })
   })
 
   test('at the same lesson as the course page, regardless of the row', () => {
     const newer = { ...sampleProgress[2], updatedAt: '2026-03-05T02:00:00.000Z' }
     const known = sampleDetail({ isBought: true, progress: { ...done(3), 2: newer } })
-    expect(studyProgress(finished, known).lessonId).toBe(2)
+    expect(studyProgress(finished, known).next?.id).toBe(2)
   })
 
   test('at the course if nothing was started or nothing is left', () => {
-    expect(
-      studyProgress(sampleStudyRow(1, { lastLesson: null, learnedCount: 0 })).lessonId,
-    ).toBeNull()
+    expect(studyProgress(sampleStudyRow(1, { lastLesson: null, learnedCount: 0 })).next).toBeNull()
     const all = { ...finished, isWatched: true, progress: 100, learnedCount: 24 }
     expect(needsCourseDetail(all, false)).toBe(false)
-    expect(studyProgress(all).lessonId).toBeNull()
+    expect(studyProgress(all).next).toBeNull()
   })
 
   test('at the next lesson of the course if the last one was deleted', () => {
     const row = sampleStudyRow(1, { lastLesson: null, learnedCount: 1 })
     expect(needsCourseDetail(row, false)).toBe(true)
-    expect(studyProgress(row, detail).lessonId).toBe(2)
+    expect(studyProgress(row, detail).next?.id).toBe(2)
   })
+})
+
+test('says how much of the lesson is left', () => {
+  expect(studyProgress(sampleStudyRow()).next).toMatchObject({ secondsLeft: 480, isStarted: true })
+  expect(studyProgress(finished, detail).next).toMatchObject({ id: 2, isStarted: false })
 })
 
 describe('a finished course', () => {
@@ -69,7 +79,7 @@ describe('a finished course', () => {
     const row = { ...ended, learnedCount: 5 }
     expect(needsCourseDetail(row, false)).toBe(true)
     expect(studyProgress(row, all)).toMatchObject({
-      lessonId: null,
+      next: null,
       learned: { completed: 5, total: 5, percent: 100 },
       newLessons: 0,
     })
@@ -77,7 +87,7 @@ describe('a finished course', () => {
 
   test('continues with new lessons', () => {
     expect(studyProgress({ ...ended, learnedCount: 4 }, more)).toMatchObject({
-      lessonId: 5,
+      next: { id: 5 },
       learned: { completed: 4, total: 5, percent: 80 },
       newLessons: 1,
     })
@@ -95,13 +105,13 @@ describe('access', () => {
   })
 
   test('has ended only once the loaded course denies access', () => {
-    expect(studyProgress(row)).toMatchObject({ lessonId: 13, hasEnded: false })
-    expect(studyProgress(row, sampleDetail())).toMatchObject({ lessonId: null, hasEnded: true })
+    expect(studyProgress(row)).toMatchObject({ next: { id: 13 }, hasEnded: false })
+    expect(studyProgress(row, sampleDetail())).toMatchObject({ next: null, hasEnded: true })
     expect(studyProgress(row, detail).hasEnded).toBe(false)
   })
 
   test('has not ended for individually bought lessons, and continues in these', () => {
     const single = sampleDetail({ boughtLessonIds: [1, 4], progress: done(1) })
-    expect(studyProgress(row, single)).toMatchObject({ lessonId: 4, hasEnded: false })
+    expect(studyProgress(row, single)).toMatchObject({ next: { id: 4 }, hasEnded: false })
   })
 })

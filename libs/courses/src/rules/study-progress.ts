@@ -1,11 +1,20 @@
-import type { CourseDetail, StudyRow } from '@shuyuan/api'
+import type { CourseDetail, Lesson, StudyRow } from '@shuyuan/api'
 import { continueLesson } from './lesson-order'
 import { courseProgress, type CourseProgress } from './percent-watched'
+
+/** The lesson to continue with. */
+export interface NextLesson {
+  id: number
+  title: string
+  /** Remaining length in seconds; 0 if unknown. */
+  secondsLeft: number
+  isStarted: boolean
+}
 
 /** Progress of a course in the study center, and the lesson to continue with. */
 export interface StudyProgress {
   /** `null` for the course itself, if nothing is left or nothing was started. */
-  lessonId: number | null
+  next: NextLesson | null
   /** True if the learner lost access, for example after a membership ended. */
   hasEnded: boolean
   /** Progress; 100 percent only when finished. */
@@ -51,7 +60,7 @@ function pointOfRow({ course, isWatched, lastLesson, ...row }: Row): StudyProgre
   const percent = isAtEnd ? 100 : Math.min(isWatched ? 100 : 99, row.progress)
   const isUnfinished = lastLesson?.isFinished === false
   return {
-    lessonId: isUnfinished && !isAtEnd ? lastLesson.id : null,
+    next: isUnfinished && !isAtEnd ? nextOf(lastLesson, lastLesson.watchedSeconds) : null,
     hasEnded: false,
     learned: { completed, total, percent },
     newLessons: 0,
@@ -65,11 +74,17 @@ function pointOfCourse(row: Row, { course, ...detail }: CourseDetail): StudyProg
   const isOpen = detail.isBought || course.isFree
   const wasBegun = row.lastLesson !== null || row.learnedCount > 0
   if (!isOpen && detail.boughtLessonIds.length === 0) {
-    return { lessonId: null, hasEnded: wasBegun, learned, newLessons }
+    return { next: null, hasEnded: wasBegun, learned, newLessons }
   }
   const groups = isOpen ? detail.groups : onlyLessons(detail.groups, detail.boughtLessonIds)
-  const next = wasBegun && left > 0 ? continueLesson(groups, detail.progress) : null
-  return { lessonId: next?.lesson.id ?? null, hasEnded: false, learned, newLessons }
+  const lesson = wasBegun && left > 0 ? continueLesson(groups, detail.progress)?.lesson : null
+  const next = lesson ? nextOf(lesson, detail.progress[lesson.id]?.watchedSeconds ?? 0) : null
+  return { next, hasEnded: false, learned, newLessons }
+}
+
+function nextOf(lesson: Pick<Lesson, 'id' | 'title' | 'duration'>, watched: number): NextLesson {
+  const { id, title, duration } = lesson
+  return { id, title, secondsLeft: Math.max(0, duration - watched), isStarted: watched > 0 }
 }
 
 function onlyLessons(groups: CourseDetail['groups'], ids: readonly number[]) {

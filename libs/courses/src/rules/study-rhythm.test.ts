@@ -23,28 +23,14 @@ test('reads stored days, and ignores other values', () => {
   }
 })
 
-test('the week ends with today and has days without a record', () => {
+test('the week begins on Monday, and has days without a record', () => {
   const { week, today } = studyRhythm([day('2026-11-26', 25)], '2026-11-28', 20)
-  expect(week.map(({ date }) => date)).toEqual([
-    '2026-11-22',
-    '2026-11-23',
-    '2026-11-24',
-    '2026-11-25',
-    '2026-11-26',
-    '2026-11-27',
-    '2026-11-28',
-  ])
-  expect(week.map(({ weekday }) => weekday)).toEqual([0, 1, 2, 3, 4, 5, 6])
-  expect(week.map(({ isReached }) => isReached)).toEqual([
-    false,
-    false,
-    false,
-    false,
-    true,
-    false,
-    false,
-  ])
+  expect(week.map(({ date }) => date.slice(8))).toEqual(['23', '24', '25', '26', '27', '28', '29'])
+  expect(week.map(({ weekday }) => weekday)).toEqual([1, 2, 3, 4, 5, 6, 0])
+  expect(week.filter(({ isReached }) => isReached).map(({ date }) => date)).toEqual(['2026-11-26'])
   expect(today.seconds).toBe(0)
+  expect(studyRhythm([], '2026-11-29', 20).week[6]?.date).toBe('2026-11-29')
+  expect(studyRhythm([], '2026-11-30', 20).week[0]?.date).toBe('2026-11-30')
 })
 
 test('a streak waits for today, and ends after a missed day', () => {
@@ -65,10 +51,10 @@ test('a new goal counts from today on', () => {
 })
 
 test('a clock that is set back hides the days after today', () => {
-  const days = [day('2026-11-27', 20), day('2026-11-28', 20), day('2027-01-01', 600)]
+  const days = [day('2026-11-27', 20), day('2026-11-28', 20), day('2026-11-29', 600)]
   const rhythm = studyRhythm(days, '2026-11-28', 20)
   expect(rhythm.streak).toBe(2)
-  expect(rhythm.week.at(-1)).toMatchObject({ date: '2026-11-28', seconds: 1200 })
+  expect(rhythm.week.at(-1)).toMatchObject({ date: '2026-11-29', seconds: 0 })
   expect(studyRhythm(days, '2026-11-27', 20).streak).toBe(1)
 })
 

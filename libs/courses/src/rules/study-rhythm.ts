@@ -7,7 +7,7 @@ export interface StudyDay {
   goal: number
 }
 
-/** One of the last seven days. */
+/** A day of this week. */
 export interface RhythmDay extends StudyDay {
   isReached: boolean
   /** From 0, Sunday. */
@@ -16,7 +16,7 @@ export interface RhythmDay extends StudyDay {
 
 export interface RhythmSummary {
   today: RhythmDay
-  /** The last seven days, which end with today. */
+  /** This week, from Monday to Sunday. Days after today have no time. */
   week: readonly RhythmDay[]
   /** Number of days in a row on which the goal was reached. Today counts as soon as it is reached. */
   streak: number
@@ -58,12 +58,15 @@ export function studyRhythm(days: Iterable<StudyDay>, today: string, goal: numbe
   const known = new Map([...days].map((day) => [day.date, day]))
   function dayAt(ago: number): RhythmDay {
     const date = shiftDate(today, -ago)
-    const day = { ...(known.get(date) ?? { date, seconds: 0, goal }), ...(ago === 0 && { goal }) }
+    const recorded = ago < 0 ? undefined : known.get(date)
+    const day = { ...(recorded ?? { date, seconds: 0, goal }), ...(ago === 0 && { goal }) }
     const weekday = new Date(date).getUTCDay()
     return { ...day, weekday, isReached: day.seconds >= day.goal * 60 }
   }
   const first = dayAt(0).isReached ? 0 : 1
   let streak = 0
   while (dayAt(first + streak).isReached) streak += 1
-  return { today: dayAt(0), week: [6, 5, 4, 3, 2, 1, 0].map(dayAt), streak }
+  const sinceMonday = (dayAt(0).weekday + 6) % 7
+  const week = [0, 1, 2, 3, 4, 5, 6].map((index) => dayAt(sinceMonday - index))
+  return { today: dayAt(0), week, streak }
 }

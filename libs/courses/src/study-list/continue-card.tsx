@@ -1,67 +1,61 @@
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import type { StudyRow } from '@shuyuan/api'
 import { formatDuration } from '@shuyuan/time-format'
-import { Badge, Button, ButtonLink, Card, Cover, Link, media, TitleText, token } from '@shuyuan/ui'
+import { Badge, Button, ButtonLink, Cover, Link, media, TitleText, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { useMessages } from '../courses-locale-provider/use-messages'
-import { courseMessages, studyMessages } from '../messages'
+import { continueMessages, studyMessages } from '../messages'
 import { studyProgress, type StudyProgress } from '../rules/study-progress'
-import { StudyDate } from './study-date'
+import { continueLayout } from './continue-layout'
 import { StudyProgressBar } from './study-progress-bar'
 import { StudyFacts } from './study-row-layout'
 
-const Root = styled(Card)`
-  display: grid;
-  margin-block-end: ${token('space-5')};
-  ${media.md} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`
-
-/** Where it is cut off, the left side stays: covers start with their title. */
-const Image = styled(Cover)`
-  block-size: 100%;
-  & > img {
-    object-position: left;
-  }
-`
-
-const Body = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: center;
-  gap: ${token('space-3')};
-  padding: ${token('space-5')};
-  color: ${token('text-muted')};
-  font: ${token('type-small')};
-  ${media.lg} {
-    gap: ${token('space-5')};
-    padding: ${token('space-7')};
-  }
+const Root = styled.article`
+  ${continueLayout}
 `
 
 const Title = styled.h2`
-  margin-block-end: ${token('space-2')};
+  display: -webkit-box;
+  overflow: hidden;
   font: ${token('type-heading')};
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
   & > a {
     color: ${token('text')};
   }
-  @media (pointer: coarse) {
-    & > a {
-      display: inline-block;
-      min-block-size: ${token('touch-target')};
-    }
+`
+
+const Details = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-2')};
+  color: ${token('text-muted')};
+`
+
+/** One line. A long title is cut before the time. */
+const Next = styled.p`
+  display: flex;
+  gap: ${token('space-2')};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  & > strong {
+    overflow: hidden;
+    color: ${token('text')};
+    text-overflow: ellipsis;
   }
 `
 
-/** Aligns the text of the second button with the edge of the column. */
+/** On phones the main button fills the row. */
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  justify-content: space-between;
-  gap: ${token('space-3')};
-  & > button {
-    margin-inline: calc(-1 * ${token('space-5')});
+  gap: ${token('space-2')} ${token('space-3')};
+  margin-block-start: ${token('space-1')};
+  & > :first-child {
+    flex: 1;
+    ${media.md} {
+      flex: none;
+    }
   }
 `
 
@@ -74,57 +68,68 @@ export interface ContinueCardProps {
   point?: StudyProgress
   /** Called to show the progress of each lesson. Omit it to hide the button. */
   onShowProgress?: () => void
+  /** Beside the button to continue. */
+  action?: ReactNode
 }
 
-/** Large card of the course to continue with: last lesson, progress and link. */
+/** The course to continue with: its next lesson, progress and a button. Its height does not depend on its content. */
 export function ContinueCard({
   row,
   courseHref,
   continueHref = courseHref,
   point = studyProgress(row),
   onShowProgress,
+  action,
 }: ContinueCardProps): ReactElement {
   const messages = useMessages(studyMessages)
-  const { continue: continueLearning } = useMessages(courseMessages)
+  const texts = useMessages(continueMessages)
   const { course, lastLesson } = row
-  const { learned, newLessons, hasEnded } = point
+  const { learned, newLessons, hasEnded, next } = point
   return (
-    <Root forwardedAs="article" flush>
-      <Image src={course.cover} alt="" title={course.title} ratio={16 / 9} eager />
-      <Body>
-        <div>
-          <Title>
-            <Link href={courseHref}>
-              <TitleText>{course.title}</TitleText>
-            </Link>
-          </Title>
-          <StudyFacts>
-            {hasEnded && <Badge tone="warning">{messages.accessEnded}</Badge>}
+    <Root>
+      <Cover src={course.cover} alt="" title={course.title} ratio={16 / 9} eager />
+      <Title>
+        <Link href={courseHref}>
+          <TitleText>{course.title}</TitleText>
+        </Link>
+      </Title>
+      <Details>
+        {next ? (
+          <Next>
             {newLessons > 0 && <Badge tone="success">{messages.newLessons(newLessons)}</Badge>}
-            {lastLesson && (
+            <span>{next.isStarted ? texts.startedLesson : texts.nextLesson}</span>
+            <strong>{next.title}</strong>
+            {next.secondsLeft > 0 && (
               <span>
-                {messages.lastLesson(lastLesson.title, formatDuration(lastLesson.watchedSeconds))}
+                {next.isStarted
+                  ? texts.timeLeft(formatDuration(next.secondsLeft))
+                  : formatDuration(next.secondsLeft)}
               </span>
             )}
-            <StudyDate row={row} list="learned" />
+          </Next>
+        ) : (
+          <StudyFacts>
+            {hasEnded && <Badge tone="warning">{messages.accessEnded}</Badge>}
+            {lastLesson && <span>{texts.lastWatched(lastLesson.title)}</span>}
           </StudyFacts>
-        </div>
-        <StudyProgressBar title={course.title} learned={learned} size="lg" />
+        )}
+        <StudyProgressBar title={course.title} learned={learned} />
         <Actions>
           {hasEnded ? (
             <ButtonLink variant="secondary" href={courseHref}>
               {messages.viewCourse}
             </ButtonLink>
           ) : (
-            <ButtonLink href={continueHref}>{continueLearning}</ButtonLink>
+            <ButtonLink href={continueHref}>{texts.resume}</ButtonLink>
           )}
           {onShowProgress && (
             <Button variant="ghost" onClick={onShowProgress}>
               {messages.progressDetail}
             </Button>
           )}
+          {action}
         </Actions>
-      </Body>
+      </Details>
     </Root>
   )
 }

@@ -6,7 +6,6 @@ import { ContinueStrip } from './continue-strip'
 const meta = {
   title: 'Business 业务组件/Courses 课程/ContinueStrip 继续学习',
   component: ContinueStrip,
-  // The action extends into the page margin.
   decorators: [
     (Story) => (
       <Container>
@@ -15,15 +14,11 @@ const meta = {
     ),
   ],
   args: {
-    rows: [
-      sampleStudyRow(1),
-      sampleStudyRow(2, { progress: 5, learnedCount: 1 }),
-      sampleStudyRow(3, { lastLesson: null, progress: 0, learnedCount: 0 }),
-      sampleStudyRow(4),
-    ],
-    continueHref: (row) => `/courses/video/${row.lastLesson?.id ?? 1}`,
+    row: sampleStudyRow(1),
+    courseHref: '/courses/detail/1',
+    continueHref: '/courses/video/13',
     action: (
-      <ButtonLink href="/study-center" variant="ghost" size="sm">
+      <ButtonLink href="/study-center" variant="ghost">
         我的学习
       </ButtonLink>
     ),
@@ -34,22 +29,36 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Courses: Story = { name: '默认' }
-export const OneCourse: Story = { name: '一门课程', args: { rows: [sampleStudyRow(1)] } }
+export const Started: Story = { name: '默认' }
+export const NextLesson: Story = {
+  name: '下一节',
+  args: {
+    point: {
+      next: { id: 14, title: '第 14 讲 线性相关', secondsLeft: 952, isStarted: false },
+      hasEnded: false,
+      learned: { completed: 13, total: 24, percent: 54 },
+      newLessons: 0,
+    },
+  },
+}
+export const NothingLeft: Story = {
+  name: '没有下一节',
+  args: { row: sampleStudyRow(3, { lastLesson: null, progress: 0, learnedCount: 0 }) },
+}
 export const Loading: Story = {
   name: '加载中',
   parameters: { controls: { disable: true } },
-  args: { rows: null },
+  args: { row: null },
 }
 export const Nothing: Story = {
   name: '空',
   parameters: { controls: { disable: true } },
 
   args: {
-    rows: [],
+    row: null,
     note: (
       <>
-        暂无在学课程<Link href="/courses">去挑一门课程</Link>
+        书桌还空着<Link href="/courses">去选一门课</Link>
       </>
     ),
   },
@@ -59,7 +68,7 @@ export const Failed: Story = {
   parameters: { controls: { disable: true } },
 
   args: {
-    rows: null,
+    row: null,
     note: (
       <>
         网络不可用，请检查网络后重试
@@ -79,5 +88,5 @@ export const Right: Story = {
 export const Wrong: Story = {
   name: '避免',
   tags: ['!dev', '!autodocs'],
-  args: { rows: [], note: '登录后可以继续学习' },
+  args: { row: null, note: '登录后可以继续学习' },
 }

@@ -8,20 +8,20 @@ function show(args: Partial<ContinueStripProps> = {}) {
   return within(screen.getByRole('region', { name: '继续学习' }))
 }
 
-test('links to at most three courses by title', () => {
+test('links to the course and to the lesson to continue with', () => {
   const strip = show()
-  // The width decides how many are visible.
-  const cards = strip.getAllByRole('article', { hidden: true })
-  expect(cards).toHaveLength(3)
-  const [first] = cards
-  if (!first) throw new Error('no card')
-  expect(within(first).getByRole('link').getAttribute('href')).toBe('/courses/video/13')
-  expect(within(first).getByRole('progressbar').getAttribute('aria-valuenow')).toBe('50')
-  expect(within(first).getByText(/第 13 讲/)).toBeTruthy()
+  expect(strip.getByRole('link', { name: '接着学' }).getAttribute('href')).toBe('/courses/video/13')
+  expect(strip.getByText('学到一半')).toBeTruthy()
+  expect(strip.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('50')
 })
 
-test('shows a note instead of courses', () => {
+test('says which lesson is next, and how long it is', () => {
+  const strip = show(stories.NextLesson.args)
+  expect(strip.getByText('下一节').parentElement?.textContent).toBe('下一节第 14 讲 线性相关15:52')
+})
+
+test('shows a note instead of the course', () => {
   const strip = show(stories.Nothing.args)
   expect(strip.queryByRole('article')).toBeNull()
-  expect(strip.getByRole('link', { name: '去挑一门课程' })).toBeTruthy()
+  expect(strip.getByRole('link', { name: '去选一门课' })).toBeTruthy()
 })

@@ -1,25 +1,25 @@
 import type { ReactElement } from 'react'
-import { Card, media, Skeleton, token } from '@shuyuan/ui'
+import { Skeleton, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
+import { continueLayout } from './continue-layout'
 import { StudyRowRoot, StudyRows } from './study-row-layout'
 
-/** Same height as the lead card. */
-const Lead = styled(Card)`
-  display: grid;
-  margin-block-end: ${token('space-5')};
-  & > :last-child {
-    min-block-size: 208px;
-    padding: ${token('space-5')};
-  }
-  ${media.md} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+const Lead = styled.div`
+  ${continueLayout}
+`
+
+/** Heading of a group. */
+const Title = styled.div`
+  margin-block: ${token('space-7')} ${token('space-1')};
+  &:first-child {
+    margin-block-start: 0;
   }
 `
 
 const rows = 6
 
 export interface StudyListSkeletonProps {
-  /** Whether a lead card precedes the rows. */
+  /** Whether the course to continue with precedes the rows. */
   hasLead: boolean
 }
 
@@ -28,13 +28,18 @@ export function StudyListSkeleton({ hasLead }: StudyListSkeletonProps): ReactEle
   return (
     <>
       {hasLead && (
-        <Lead flush aria-hidden>
+        <Lead aria-hidden>
           <Skeleton ratio={16 / 9} />
+          <Skeleton width="60%" height="2rem" />
           <div>
-            <Skeleton lines={6} />
+            <Skeleton lines={2} />
+            <Skeleton width="7rem" height="2.5rem" />
           </div>
         </Lead>
       )}
+      <Title aria-hidden>
+        <Skeleton width="3rem" height="2rem" />
+      </Title>
       <StudyRows role="list" aria-hidden>
         {Array.from({ length: rows }, (_, row) => (
           <li key={row}>

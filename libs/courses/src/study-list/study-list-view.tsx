@@ -1,8 +1,10 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { RemovedStudyRow, StudyEntry, StudyList, StudyRow } from '@shuyuan/api'
-import { EmptyState } from '@shuyuan/ui'
+import { EmptyState, Section, token } from '@shuyuan/ui'
+import { styled } from 'styled-components'
 import { useMessages } from '../courses-locale-provider/use-messages'
 import { courseMessages, studyMessages } from '../messages'
+import { studyGroups } from '../rules/study-groups'
 import type { StudyProgress } from '../rules/study-progress'
 import { ContinueCard } from './continue-card'
 import {
@@ -14,6 +16,21 @@ import {
   StudyRowTitle,
 } from './study-row-layout'
 import { StudyRowView } from './study-row-view'
+
+const Group = styled(Section)`
+  margin-block-start: ${token('space-7')};
+  h2 {
+    &::before {
+      content: none;
+    }
+  }
+  & > :first-child {
+    margin-block-end: ${token('space-1')};
+  }
+  &:first-child {
+    margin-block-start: 0;
+  }
+`
 
 /** Row of a deleted course, without a link. */
 function RemovedRowView({ row }: { row: RemovedStudyRow }): ReactElement {
@@ -53,7 +70,7 @@ export interface StudyListViewProps {
   emptyAction?: ReactNode
 }
 
-/** The courses of a study list. */
+/** The courses of a study list, in groups: being read, finished, and planned. */
 export function StudyListView({
   list,
   lead = null,
@@ -67,7 +84,15 @@ export function StudyListView({
 }: StudyListViewProps): ReactElement {
   const messages = useMessages(studyMessages)
   if (lead === null && rows.length === 0) {
-    return <EmptyState image="study" title={messages.empty[list]} action={emptyAction} />
+    const isDesk = list === 'learned'
+    return (
+      <EmptyState
+        image="study"
+        title={isDesk ? messages.emptyDesk : messages.empty[list]}
+        hint={isDesk ? messages.empty[list] : undefined}
+        action={emptyAction}
+      />
+    )
   }
   return (
     <>
@@ -80,24 +105,28 @@ export function StudyListView({
           onShowProgress={onShowProgress && (() => onShowProgress(lead))}
         />
       )}
-      <StudyRows role="list">
-        {rows.map((row) => (
-          <li key={row.id}>
-            {row.course === null ? (
-              <RemovedRowView row={row} />
-            ) : (
-              <StudyRowView
-                row={row}
-                href={continueHref(row)}
-                list={list}
-                point={progressOf?.(row)}
-                onRemoveFavorite={onRemoveFavorite && (() => onRemoveFavorite(row))}
-                onShowProgress={onShowProgress && (() => onShowProgress(row))}
-              />
-            )}
-          </li>
-        ))}
-      </StudyRows>
+      {studyGroups(rows, list).map(({ group, rows: own }) => (
+        <Group key={group} title={messages.groups[group]}>
+          <StudyRows role="list">
+            {own.map((row) => (
+              <li key={row.id}>
+                {row.course === null ? (
+                  <RemovedRowView row={row} />
+                ) : (
+                  <StudyRowView
+                    row={row}
+                    href={continueHref(row)}
+                    list={list}
+                    point={progressOf?.(row)}
+                    onRemoveFavorite={onRemoveFavorite && (() => onRemoveFavorite(row))}
+                    onShowProgress={onShowProgress && (() => onShowProgress(row))}
+                  />
+                )}
+              </li>
+            ))}
+          </StudyRows>
+        </Group>
+      ))}
     </>
   )
 }

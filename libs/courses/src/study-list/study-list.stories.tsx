@@ -39,7 +39,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Filled: Story = { name: '默认' }
-export const WithLead: Story = { name: '首张大卡片', args: { lead: sampleStudyRow(4) } }
+export const WithLead: Story = { name: '接着学', args: { lead: sampleStudyRow(4) } }
 export const OneCourse: Story = { name: '一门课程', args: { lead: sampleStudyRow(1), rows: [] } }
 const longTitle = '深度学习系统课：从反向传播、卷积网络、循环网络到注意力机制与 Transformer'
 const long = sampleStudyRow(5)
@@ -58,19 +58,19 @@ export const AccessEnded: Story = {
   name: '无学习权限',
   args: {
     rows: [sampleStudyRow(1, { isBought: false })],
-    progressOf: () => ({ lessonId: null, hasEnded: true, learned, newLessons: 0 }),
+    progressOf: () => ({ next: null, hasEnded: true, learned, newLessons: 0 }),
   },
 }
 export const LeadAccessEnded: Story = {
-  name: '首张大卡片，无学习权限',
+  name: '接着学，无学习权限',
   args: { ...AccessEnded.args, lead: sampleStudyRow(1, { isBought: false }), rows: [] },
 }
 export const NewLessons: Story = {
-  name: '有新课时',
+  name: '有新的一节',
   args: {
     rows: [sampleStudyRow(1, { isWatched: true, progress: 100 })],
     progressOf: () => ({
-      lessonId: 24,
+      next: { id: 24, title: '第 24 讲', secondsLeft: 600, isStarted: false },
       hasEnded: false,
       learned: { completed: 23, total: 25, percent: 92 },
       newLessons: 2,

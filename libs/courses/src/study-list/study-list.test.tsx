@@ -12,14 +12,17 @@ const { args } = stories.default
 test('each row is one link to the lesson to continue with, with its progress as figure and bar', async () => {
   const onShowProgress = vi.fn()
   render(<StudyListView {...args} onShowProgress={onShowProgress} />)
-  const [begun, finished, untouched] = screen.getAllByRole('article').map((row) => within(row))
+  const [begun, untouched, finished] = screen.getAllByRole('article').map((row) => within(row))
   expect(begun?.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/courses/video/13',
   ])
   expect(begun?.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('50')
   expect(begun?.getByText('50%')).toBeTruthy()
   expect(begun?.getByText('上次学到：第 13 讲 综合练习')).toBeTruthy()
-  expect(finished?.getByText('已学 24/24 课时')).toBeTruthy()
+  expect(finished?.getByText('读完 · 24 节')).toBeTruthy()
+  expect(finished?.queryByRole('progressbar')).toBeNull()
+  const groups = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+  expect(groups).toEqual(['在读', '读完'])
   expect(untouched?.getByText('24 节')).toBeTruthy()
   expect(untouched?.queryByRole('progressbar')).toBeNull()
   expect(untouched?.queryByRole('button')).toBeNull()
@@ -45,10 +48,9 @@ test('shows the lead above the rows, with its lesson and position', async () => 
   const onShowProgress = vi.fn()
   render(<StudyListView {...args} {...stories.WithLead.args} onShowProgress={onShowProgress} />)
   const [card] = screen.getAllByRole('article').map((row) => within(row))
-  expect(card?.getByText('上次学到：第 13 讲 综合练习（02:05）')).toBeTruthy()
-  expect(card?.getByRole('link', { name: '继续学习' }).getAttribute('href')).toBe(
-    '/courses/video/13',
-  )
+  expect(card?.getByText('第 13 讲 综合练习')).toBeTruthy()
+  expect(card?.getByText('还剩 08:00')).toBeTruthy()
+  expect(card?.getByRole('link', { name: '接着学' }).getAttribute('href')).toBe('/courses/video/13')
   const title = sampleStudyRow(4).course.title
   expect(card?.getByRole('link', { name: title }).getAttribute('href')).toBe('/courses/detail/4')
   await userEvent.click(screen.getAllByRole('button', { name: '学习进度' })[0] ?? document.body)
@@ -61,21 +63,21 @@ test('shows that access has ended, without a link to continue', () => {
   rerender(<StudyListView {...args} {...stories.LeadAccessEnded.args} />)
   expect(screen.getByText('课程已到期')).toBeTruthy()
   expect(screen.getByRole('link', { name: '查看课程' })).toBeTruthy()
-  expect(screen.queryByRole('link', { name: '继续学习' })).toBeNull()
+  expect(screen.queryByRole('link', { name: '接着学' })).toBeNull()
 })
 
 test('shows lessons added after the course was finished', () => {
   render(<StudyListView {...args} {...stories.NewLessons.args} />)
   const row = within(screen.getByRole('article'))
-  expect(row.getByText('新增 2 课时')).toBeTruthy()
-  expect(row.getByText('已学 23/25 课时')).toBeTruthy()
+  expect(row.getByText('新增 2 节')).toBeTruthy()
+  expect(row.getByText('已学 23/25 节')).toBeTruthy()
   expect(row.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('92')
 })
 
-test('shows a finished course at 100 percent, whatever the server counted last', () => {
+test('shows a finished course as read, whatever the server counted last', () => {
   const rows = [sampleStudyRow(1, { isWatched: true, progress: 93, learnedCount: 24 })]
   render(<StudyListView {...args} rows={rows} />)
-  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100')
+  expect(screen.getByText('读完 · 24 节')).toBeTruthy()
 })
 
 test('keeps the row of a deleted course without a link', () => {

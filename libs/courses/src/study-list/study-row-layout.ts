@@ -11,7 +11,7 @@ export const StudyRowRoot = styled.article`
   margin-inline: calc(-1 * ${token('space-3')});
   padding: ${token('space-4')} ${token('space-3')};
   border-radius: ${token('radius-lg')};
-  &:has(h2 > a:hover) {
+  &:has(h3 > a:hover) {
     background: ${token('surface-raised')};
   }
   ${media.md} {
@@ -38,7 +38,7 @@ export const StudyRowBody = styled.div`
 `
 
 /** Title of the row, whose link covers the whole row. */
-export const StudyRowTitle = styled.h2`
+export const StudyRowTitle = styled.h3`
   display: -webkit-box;
   overflow: hidden;
   color: ${token('text')};

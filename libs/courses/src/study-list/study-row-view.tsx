@@ -6,6 +6,8 @@ import { styled } from 'styled-components'
 import { useMessages } from '../courses-locale-provider/use-messages'
 import { cardMessages, continueMessages, courseMessages, studyMessages } from '../messages'
 import { ignoreDoubleClick } from '../rules/ignore-double-click'
+import { isFinished } from '../rules/split-lead'
+import { isBegun } from '../rules/study-groups'
 import { studyProgress, type StudyProgress } from '../rules/study-progress'
 import { StudyDate } from './study-date'
 import { StudyProgressBar } from './study-progress-bar'
@@ -28,6 +30,26 @@ const Learned = styled.div`
   ${media.md} {
     grid-column: auto;
   }
+`
+
+const Finished = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-2')};
+`
+
+/** A seal, only on finished courses. */
+const Mark = styled.span`
+  display: inline-grid;
+  place-items: center;
+  inline-size: ${token('space-7')};
+  block-size: ${token('space-7')};
+  border: 2px solid;
+  border-radius: ${token('radius-xs')};
+  color: ${token('seal')};
+  font: ${token('type-label')};
+  font-family: ${token('font-display')};
+  rotate: -3deg;
 `
 
 export interface StudyRowViewProps {
@@ -59,7 +81,6 @@ export function StudyRowView({
   const { bought } = useMessages(courseMessages)
   const { course, lastLesson } = row
   const { learned, newLessons } = point
-  const isBegun = lastLesson !== null || learned.completed > 0
   return (
     <StudyRowRoot>
       <StudyRowImage src={course.cover} alt="" title={course.title} ratio={16 / 9} />
@@ -78,7 +99,12 @@ export function StudyRowView({
         </StudyFacts>
       </StudyRowBody>
       <Learned>
-        {isBegun ? (
+        {isFinished(row) && newLessons === 0 ? (
+          <Finished>
+            <Mark aria-hidden>{messages.finishedMark}</Mark>
+            {messages.finishedCourse(learned.total)}
+          </Finished>
+        ) : isBegun(row) ? (
           <StudyProgressBar title={course.title} learned={learned} />
         ) : (
           lessonCount(learned.total)
@@ -94,7 +120,7 @@ export function StudyRowView({
           </IconButton>
         ) : (
           onShowProgress &&
-          isBegun && (
+          isBegun(row) && (
             <IconButton label={messages.progressDetail} onClick={onShowProgress}>
               <ListChecks size={20} aria-hidden />
             </IconButton>

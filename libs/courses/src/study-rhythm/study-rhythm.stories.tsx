@@ -47,10 +47,10 @@ export const Goal: Story = {
   name: '设置目标',
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: '每日目标 20 分钟' }))
+    await userEvent.click(canvas.getByRole('button', { name: /20 分钟.*每日目标$/ }))
     await userEvent.click(await screen.findByRole('menuitemradio', { name: '30 分钟' }))
     await expect(args.onGoalChange).toHaveBeenCalledWith(30)
-    await userEvent.click(await canvas.findByRole('button', { name: '每日目标 30 分钟' }))
+    await userEvent.click(await canvas.findByRole('button', { name: /30 分钟.*每日目标$/ }))
     await userEvent.click(await screen.findByRole('menuitemradio', { name: '关闭学习节奏' }))
     await userEvent.click(await canvas.findByRole('button', { name: '打开' }))
     await expect(args.onGoalChange).toHaveBeenLastCalledWith(20)
@@ -58,8 +58,7 @@ export const Goal: Story = {
 }
 
 export const Reached: Story = { name: '已达标', args: { days: [...days, day('2026-11-28', 31)] } }
-export const Empty: Story = { name: '空', args: { days: [] } }
-export const Loading: Story = { name: '加载中', args: { days: undefined } }
+export const FirstMinute: Story = { name: '第一分钟', args: { days: [day('2026-11-28', 1)] } }
 export const Off: Story = { name: '已关闭', args: { goal: null } }
 export const Unavailable: Story = {
   name: '无法保存',

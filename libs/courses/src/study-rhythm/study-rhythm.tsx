@@ -1,11 +1,9 @@
-import { useId, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import {
   Button,
   ChoiceMenu,
   ErrorBlock,
-  ProgressBar,
-  Skeleton,
-  SkeletonGroup,
+  media,
   plainList,
   token,
   VisuallyHidden,
@@ -18,80 +16,63 @@ import { defaultGoal, studyRhythm, type RhythmDay, type StudyDay } from '../rule
 /** Daily goals to choose from, in minutes. */
 const goals = [10, 20, 30, 45, 60, 90]
 
+/** Beside a title. Its text aligns with the edge of the page. */
 const Root = styled.section`
   display: grid;
-  gap: ${token('space-3')} ${token('space-6')};
-  margin-block-end: ${token('space-5')};
-  padding: ${token('space-4')} ${token('space-5')};
-  border: 1px solid ${token('border')};
-  border-radius: ${token('radius-lg')};
-  background: ${token('surface-raised')};
-  container-type: inline-size;
-`
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${token('space-1')} ${token('space-4')};
-  /* Aligns the text of the ghost button with the edge of the card. */
+  justify-items: end;
+  font-variant-numeric: tabular-nums;
   & > button {
     margin-inline-end: calc(-1 * ${token('space-3')});
   }
-`
-
-const Heading = styled.h2`
-  margin: 0;
-  font: ${token('type-subheading')};
-`
-
-const Columns = styled.div`
-  display: grid;
-  align-items: end;
-  gap: ${token('space-4')} ${token('space-6')};
-  @container (min-width: 560px) {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  ${media.md} {
+    grid-template-columns: auto auto;
+    align-items: center;
+    column-gap: ${token('space-2')};
   }
 `
 
-const Today = styled.div`
-  display: grid;
-  gap: ${token('space-2')};
-  font-variant-numeric: tabular-nums;
+const Hint = styled.p`
+  display: none;
+  grid-column: 1 / -1;
+  color: ${token('text-subtle')};
+  font: ${token('type-small')};
+  ${media.md} {
+    display: block;
+  }
 `
 
-const Hint = styled.p`
+const Off = styled.span`
   color: ${token('text-muted')};
   font: ${token('type-small')};
 `
 
 const Week = styled.ul`
   ${plainList}
-  display: grid;
-  grid-template-columns: repeat(7, minmax(0, 1fr));
-  gap: ${token('space-1')};
-  font: ${token('type-small')};
-  text-align: center;
+  display: flex;
+  gap: ${token('space-2')};
 `
 
-const Column = styled.div`
-  display: grid;
-  align-items: end;
-  block-size: ${token('space-9')};
-  & > div {
-    min-block-size: 2px;
-    border-radius: ${token('radius-sm')};
-    background: ${token('border')};
+const Dot = styled.li`
+  position: relative;
+  inline-size: 12px;
+  block-size: 12px;
+  border: 2px solid ${token('border-strong')};
+  border-radius: ${token('radius-full')};
+  &[data-state='begun'] {
+    background: ${token('border-strong')};
+  }
+  &[data-state='reached'] {
+    border-color: ${token('accent-strong')};
+    background: ${token('accent-strong')};
     @media (forced-colors: active) {
-      border: 1px solid CanvasText;
+      border-color: Highlight;
+      background: Highlight;
+      forced-color-adjust: none;
     }
   }
-  & > [data-reached='true'] {
-    background: ${token('accent')};
-    @media (forced-colors: active) {
-      background: Highlight;
-    }
+  &[aria-current] {
+    outline: 1px solid ${token('text')};
+    outline-offset: 2px;
   }
 `
 
@@ -110,90 +91,64 @@ export interface StudyRhythmProps {
 
 const minutesOf = ({ seconds }: RhythmDay) => Math.floor(seconds / 60)
 
-function Content({
-  days,
-  today,
-  goal,
-}: {
-  days: readonly StudyDay[]
-  today: string
-  goal: number
-}) {
-  const messages = useMessages(rhythmMessages)
-  const rhythm = studyRhythm(days, today, goal)
-  const longest = Math.max(...rhythm.week.map((day) => Math.max(day.seconds, day.goal * 60)))
-  return (
-    <Columns>
-      <Today>
-        <p>
-          {(rhythm.today.isReached ? `${messages.rhythmReached} · ` : '') +
-            messages.rhythmToday(minutesOf(rhythm.today), goal)}
-        </p>
-        <ProgressBar
-          label={messages.rhythmGoal(goal)}
-          value={(rhythm.today.seconds / (goal * 60)) * 100}
-        />
-        <p>{rhythm.streak === 0 ? messages.noStreak : messages.rhythmStreak(rhythm.streak)}</p>
-        <Hint>{messages.rhythmHint}</Hint>
-      </Today>
-      <Week role="list" aria-label={messages.rhythmWeek}>
-        {rhythm.week.map((day) => (
-          <li key={day.date}>
-            <Column aria-hidden>
-              <div
-                data-reached={day.isReached}
-                style={{ blockSize: `${(day.seconds / longest) * 100}%` }}
-              />
-            </Column>
-            <span>{messages.rhythmWeekday(day.weekday)}</span>
-            <VisuallyHidden>{` ${messages.rhythmDay(minutesOf(day), day.isReached)}`}</VisuallyHidden>
-          </li>
-        ))}
-      </Week>
-    </Columns>
-  )
+function stateOf({ seconds, isReached }: RhythmDay): 'none' | 'begun' | 'reached' {
+  if (isReached) return 'reached'
+  return seconds >= 60 ? 'begun' : 'none'
 }
 
-/** Today's minutes against a goal, the last seven days and the streak, as recorded on this device. */
-export function StudyRhythm(props: StudyRhythmProps): ReactElement {
+/**
+ * Strip with this week as seven dots, today's minutes against a goal, and the streak, as recorded on this device. Renders
+ * nothing before the first minute.
+ */
+export function StudyRhythm(props: StudyRhythmProps): ReactElement | null {
   const { days, failure, onRetry, today, goal, onGoalChange } = props
   const messages = useMessages(rhythmMessages)
-  const id = useId()
   if (goal === null) {
     return (
-      <Root aria-labelledby={id}>
-        <Head>
-          <Hint id={id}>{messages.rhythmIsOff}</Hint>
-          <Button variant="ghost" size="sm" onClick={() => onGoalChange(defaultGoal)}>
-            {messages.rhythmTurnOn}
-          </Button>
-        </Head>
+      <Root aria-label={messages.rhythm}>
+        <Off>{messages.rhythmIsOff}</Off>
+        <Button variant="ghost" size="sm" onClick={() => onGoalChange(defaultGoal)}>
+          {messages.rhythmTurnOn}
+        </Button>
       </Root>
     )
   }
+  if (failure !== undefined) return <ErrorBlock message={failure} onRetry={onRetry} />
+  if (!days?.some(({ seconds }) => seconds >= 60)) return null
+  const rhythm = studyRhythm(days, today, goal)
+  const minutes = minutesOf(rhythm.today)
+  const streak =
+    rhythm.streak === 0 ? messages.noStreak(goal) : messages.rhythmStreak(rhythm.streak)
   return (
-    <Root aria-labelledby={id}>
-      <Head>
-        <Heading id={id}>{messages.rhythm}</Heading>
-        <ChoiceMenu
-          label={messages.rhythmGoals}
-          trigger={
-            <Button variant="ghost" size="sm">
-              {messages.rhythmGoal(goal)}
-            </Button>
-          }
-          choices={[...goals.map(messages.rhythmGoalChoice), messages.rhythmTurnOff]}
-          current={goals.indexOf(goal)}
-          onSelect={(index) => onGoalChange(goals[index] ?? null)}
-        />
-      </Head>
-      {days && <Content days={days} today={today} goal={goal} />}
-      {failure !== undefined && <ErrorBlock message={failure} onRetry={onRetry} />}
-      {!days && failure === undefined && (
-        <SkeletonGroup>
-          <Skeleton lines={4} />
-        </SkeletonGroup>
-      )}
+    <Root aria-label={messages.rhythm}>
+      <Week role="list" aria-label={messages.rhythmWeek}>
+        {rhythm.week.map((day) => (
+          <Dot
+            key={day.date}
+            data-state={stateOf(day)}
+            aria-current={day.date === today ? 'date' : undefined}
+          >
+            <VisuallyHidden>
+              {`${messages.rhythmWeekday(day.weekday)} ${messages.rhythmDay(minutesOf(day), day.isReached)}`}
+            </VisuallyHidden>
+          </Dot>
+        ))}
+      </Week>
+      <ChoiceMenu
+        label={messages.rhythmGoals}
+        trigger={
+          <Button variant="ghost" size="sm">
+            {rhythm.today.isReached
+              ? messages.rhythmReached(minutes, goal)
+              : messages.rhythmToday(minutes, goal)}
+            <VisuallyHidden>{messages.rhythmGoal}</VisuallyHidden>
+          </Button>
+        }
+        choices={[...goals.map(messages.rhythmGoalChoice), messages.rhythmTurnOff]}
+        current={goals.indexOf(goal)}
+        onSelect={(index) => onGoalChange(goals[index] ?? null)}
+      />
+      <Hint>{`${streak} · ${messages.rhythmHint}`}</Hint>
     </Root>
   )
 }

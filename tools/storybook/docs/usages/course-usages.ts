@@ -121,11 +121,12 @@ export const courseUsages: Record<string, Usage> = {
       'At least 280 px wide. Fifty notes are shown at a time. At most 5000 characters each.',
   },
   StudyRhythm: {
-    use: 'At the top of the study center: minutes of today against a goal, the last seven days and the streak.',
+    use: 'Beside the title of the study center: this week as seven dots, minutes of today against a goal, and the streak.',
     avoid: 'For the progress in a course: StudyListView.',
     do: 'Keep the record and the goal on the device. Let the learner turn the rhythm off.',
     never: 'Do not remind learners of a streak that ended.',
-    measures: 'From 560 px of its own width, the week is beside today.',
+    measures:
+      'At most 60 px high. Nothing before the first minute. From 768 px on with the streak.',
   },
   SearchResults: {
     use: 'For the hits of a search, with the keywords marked.',
@@ -135,17 +136,16 @@ export const courseUsages: Record<string, Usage> = {
     measures: 'Cover 112 px wide, 176 px from 768 px on. Excerpt of two lines, 40rem wide at most.',
   },
   ContinueStrip: {
-    use: 'On the home page of a learner: up to three courses to continue with.',
+    use: 'At the top of the home page of a learner: the course to continue with.',
     avoid: 'In the study center: StudyListView has the full list.',
     do: 'Pass a note when there are no courses or loading failed. The height stays the same.',
     never: 'Do not show it to visitors.',
-    measures:
-      '104 px high in every state. One course on phones, two from 768 px, three from 1024 px.',
+    measures: '224 px high in every state, 184 px from 768 px on. Cover 120 px, then 320 px wide.',
   },
   StudyListView: {
     use: 'For the lists of the study center: 在学课程, 已购课程, 收藏课程.',
     avoid: 'For courses that the learner does not have: CourseGrid.',
-    do: 'Show the course learned last as lead, with 继续学习.',
+    do: 'Show the course learned last as lead, with 接着学.',
     never: 'Do not remove a row because the course is 已下架: the learner paid for it.',
     measures: 'Cover 112 px wide, 144 px from 768 px on. The progress is then a column of 176 px.',
   },

@@ -38,21 +38,12 @@ const HomeFallback = lazyComponent(() =>
   import('./home-fallback').then((code) => code.HomeFallback),
 )
 
-/** As high as the opening: an introduction or the courses to continue. */
-const OpeningPlace = styled.div<{ $height: string }>`
-  block-size: ${({ $height }) => $height};
-`
-
 /** Separate, so that a sign-in does not render the page again. */
 function OpeningSkeleton() {
   const { env } = useServices()
   const hasToken = useSessionState((state) => state.hasToken)
-  const introduction = env.hero ? '35rem' : '0rem'
-  return (
-    <OpeningPlace $height={hasToken ? '10.95rem' : introduction}>
-      <Skeleton height="100%" />
-    </OpeningPlace>
-  )
+  if (hasToken) return <div data-learner-place />
+  return env.hero ? <Skeleton height="35rem" /> : null
 }
 
 /** Skipped blocks and spacers are not content. */

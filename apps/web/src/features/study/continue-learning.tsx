@@ -1,29 +1,28 @@
-import { describeError, type StudyEntry, type StudyRow } from '@shuyuan/api'
+import { describeError } from '@shuyuan/api'
 import { studyListQuery } from '@shuyuan/api/query'
-import { ContinueStrip } from '@shuyuan/courses'
+import { ContinueStrip, splitLead } from '@shuyuan/courses'
 import { Button, ButtonLink } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
+import { courseLink } from '../../core/links/page-links'
 import { useHref } from '../../core/links/use-href'
 import * as messages from './messages'
 import { useServices } from '../../core/use-services'
 import { useStudyPoints } from './use-study-points'
 
-const isUnfinished = (row: StudyEntry): row is StudyRow => row.course !== null && !row.isWatched
-
-/** Recently learned courses with links to continue. Has the same height in every state. */
+/** The course learned last. Has the same height in every state. */
 export function ContinueLearning() {
   const { api } = useServices()
   const href = useHref()
   const query = useQuery(studyListQuery(api, { list: 'learned', page: 1 }))
-  const rows = query.data?.items.filter(isUnfinished).slice(0, 3)
-  const { continueHref, progressOf } = useStudyPoints(rows ?? [])
+  const { lead } = splitLead(query.data?.items ?? [])
+  const { continueHref, progressOf } = useStudyPoints(lead ? [lead] : [])
   return (
     <ContinueStrip
-      rows={rows ?? null}
-      continueHref={continueHref}
-      progressOf={progressOf}
+      row={lead}
+      courseHref={href(lead ? courseLink(lead.course.id) : { to: '/study-center' })}
+      {...(lead && { continueHref: continueHref(lead), point: progressOf(lead) })}
       action={
-        <ButtonLink href={href({ to: '/study-center' })} variant="ghost" size="sm">
+        <ButtonLink href={href({ to: '/study-center' })} variant="ghost">
           {messages.studyCenter}
         </ButtonLink>
       }
@@ -32,7 +31,7 @@ export function ContinueLearning() {
   )
 
   function note() {
-    if (query.isError && rows === undefined) {
+    if (query.isError && query.data === undefined) {
       return (
         <>
           {describeError(query.error)}
@@ -47,13 +46,11 @@ export function ContinueLearning() {
         </>
       )
     }
-    if (rows?.length !== 0) return undefined
+    if (lead !== null || query.data === undefined) return undefined
     return (
       <>
-        {query.data?.items.length === 0 ? messages.nothingBegun : messages.allFinished}
-        <ButtonLink size="sm" variant="secondary" href={href({ to: '/courses' })}>
-          {messages.browseCourses}
-        </ButtonLink>
+        {query.data.items.length === 0 ? messages.nothingBegun : messages.allFinished}
+        <ButtonLink href={href({ to: '/courses' })}>{messages.chooseCourse}</ButtonLink>
       </>
     )
   }

@@ -74,7 +74,7 @@ async function continueTarget(path: string, data: Partial<OperationData>): Promi
   const place = await screen.findByRole(path === '/' ? 'region' : 'main', {
     name: path === '/' ? '继续学习' : undefined,
   })
-  const link = path === '/' ? { name: '离散数学' } : { name: '继续学习' }
+  const link = { name: path.startsWith('/courses/') ? '继续学习' : '接着学' }
   const href = async () => (await within(place).findByRole('link', link)).getAttribute('href')
   // Until the course has loaded, the link opens its page.
   await waitFor(async () => expect(await href()).toContain('/video/'))

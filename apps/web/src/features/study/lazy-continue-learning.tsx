@@ -1,13 +1,28 @@
-import { ErrorBoundary, lazyComponent, Skeleton } from '@shuyuan/ui'
+import { ErrorBoundary, lazyComponent, media, Skeleton } from '@shuyuan/ui'
+import { styled } from 'styled-components'
 
 const Content = lazyComponent(() =>
   import('./continue-learning').then((code) => code.ContinueLearning),
 )
 
-/** Recently learned courses with links to continue. For pages that most visitors open without them. */
+/** As high as the course to continue with. */
+const Place = styled.div`
+  block-size: 14rem;
+  ${media.md} {
+    block-size: 11.5rem;
+  }
+`
+
+const skeleton = (
+  <Place>
+    <Skeleton height="100%" />
+  </Place>
+)
+
+/** The course to continue with. For pages that most visitors open without them. */
 export function LazyContinueLearning() {
   return (
-    <ErrorBoundary skeleton={<Skeleton height="9.75rem" />}>
+    <ErrorBoundary skeleton={skeleton}>
       <Content />
     </ErrorBoundary>
   )

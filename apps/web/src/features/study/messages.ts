@@ -1,6 +1,7 @@
-export { browseCourses, retry } from '../../core/messages'
+export { retry } from '../../core/messages'
 export { studyCenter } from '../../core/router/titles'
 export { courseTotal, favoriteOff } from '../../core/page/messages'
 
-export const nothingBegun = '暂无在学课程'
-export const allFinished = '最近学习的课程已全部学完'
+export const nothingBegun = '书桌还空着'
+export const chooseCourse = '去选一门课'
+export const allFinished = '在读的课都学完了'

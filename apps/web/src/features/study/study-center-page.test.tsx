@@ -31,7 +31,7 @@ const favorite = (id: number): FavoriteRow => ({
 })
 
 const rowOf = async (name: string) => {
-  const heading = await screen.findByRole('heading', { level: 2, name: new RegExp(name) })
+  const heading = await screen.findByRole('heading', { name: new RegExp(name) })
   const row = heading.closest('article')
   if (row === null) throw new Error(`no row of ${name}`)
   return within(row)
@@ -111,7 +111,7 @@ test('a completed course continues with a lesson that was added later', async ()
     },
   })
   const row = await rowOf(title(1))
-  expect(await row.findByText('新增 1 课时')).toBeTruthy()
-  const goOn = row.getByRole('link', { name: '继续学习' })
+  expect(await row.findByText('新增 1 节')).toBeTruthy()
+  const goOn = row.getByRole('link', { name: '接着学' })
   expect(goOn.getAttribute('href')).toBe('/courses/video/3')
 })

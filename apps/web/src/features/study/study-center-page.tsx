@@ -1,15 +1,7 @@
 import type { StudyList, StudyRow } from '@shuyuan/api'
 import { pageSizes, studyListQuery } from '@shuyuan/api/query'
 import { StudyListSkeleton, StudyListView, StudyTabs } from '@shuyuan/courses'
-import {
-  ButtonLink,
-  ErrorBoundary,
-  lazyComponent,
-  media,
-  Skeleton,
-  token,
-  usePreload,
-} from '@shuyuan/ui'
+import { ButtonLink, ErrorBoundary, lazyComponent, token, usePreload } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useDeferredValue, useState } from 'react'
@@ -27,20 +19,6 @@ import { useRemoveFavorite } from './use-remove-favorite'
 const LessonProgressDialog = lazyComponent(() =>
   import('./lesson-progress-dialog').then((code) => code.LessonProgressDialog),
 )
-
-/** Same height as the loaded rhythm, so that the list below does not move. */
-const RhythmPlace = styled.div`
-  --touch-space: 0rem;
-  @media (pointer: coarse) {
-    --touch-space: 0.75rem;
-  }
-  &:has([aria-busy='true']) {
-    min-block-size: calc(18.4rem + var(--touch-space));
-    ${media.md} {
-      min-block-size: calc(12.9rem + var(--touch-space));
-    }
-  }
-`
 
 const StudyRhythmBlock = lazyComponent(() =>
   import('./study-rhythm-block').then((code) => code.StudyRhythmBlock),
@@ -62,12 +40,14 @@ export function StudyCenterPage() {
   const shown = useDeferredValue(search)
   const navigate = useNavigate()
   return (
-    <PageBody title={messages.studyCenter}>
-      <RhythmPlace>
-        <ErrorBoundary skeleton={<Skeleton lines={8} />} fallback={null}>
+    <PageBody
+      title={messages.studyCenter}
+      aside={
+        <ErrorBoundary skeleton={null} fallback={null}>
           <StudyRhythmBlock />
         </ErrorBoundary>
-      </RhythmPlace>
+      }
+    >
       <StudyTabs
         list={list}
         onListChange={(next) =>
@@ -123,7 +103,7 @@ function Rows({ list, page }: { list: StudyList; page: number }) {
               onShowProgress={setDetailOf}
               onRemoveFavorite={list === 'favorites' ? removeFavorite : undefined}
               emptyAction={
-                <ButtonLink href={href({ to: '/courses' })}>{messages.browseCourses}</ButtonLink>
+                <ButtonLink href={href({ to: '/courses' })}>{messages.chooseCourse}</ButtonLink>
               }
             />
             {total > 0 && <Total>{messages.courseTotal(total)}</Total>}

@@ -1,6 +1,5 @@
 import { StudyRhythm } from '@shuyuan/courses'
 import { useSessionState } from '@shuyuan/session/react'
-import { Skeleton, SkeletonGroup } from '@shuyuan/ui'
 import { useMemo, useState } from 'react'
 import { openRhythm, readRhythmGoal, rhythmGoalKey } from '../../core/member-records'
 import { useRecords } from '../../core/use-records'
@@ -33,11 +32,5 @@ function MemberRhythm({ memberId }: { memberId: number }) {
 /** Study rhythm of the signed-in learner on this device. */
 export function StudyRhythmBlock() {
   const memberId = useSessionState((state) => state.member?.id)
-  return memberId === undefined ? (
-    <SkeletonGroup>
-      <Skeleton lines={8} />
-    </SkeletonGroup>
-  ) : (
-    <MemberRhythm key={memberId} memberId={memberId} />
-  )
+  return memberId === undefined ? null : <MemberRhythm key={memberId} memberId={memberId} />
 }

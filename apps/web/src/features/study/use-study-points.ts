@@ -33,8 +33,8 @@ export function useStudyPoints(rows: readonly StudyRow[]): StudyPoints {
   return {
     progressOf,
     continueHref(row) {
-      const { lessonId } = progressOf(row)
-      return lessonId === null ? href(courseLink(row.course.id, '3')) : href(lessonLink(lessonId))
+      const { next } = progressOf(row)
+      return next === null ? href(courseLink(row.course.id, '3')) : href(lessonLink(next.id))
     },
   }
 }
