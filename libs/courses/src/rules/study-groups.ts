@@ -2,7 +2,7 @@ import type { StudyEntry, StudyList, StudyRow } from '@shuyuan/api'
 import { isFinished } from './split-lead'
 
 /** Groups of a study list, in their order. `removed` are courses that were deleted. */
-export type StudyGroup = 'reading' | 'finished' | 'planned' | 'removed'
+type StudyGroup = 'reading' | 'finished' | 'planned' | 'removed'
 
 const order: readonly StudyGroup[] = ['reading', 'finished', 'planned', 'removed']
 

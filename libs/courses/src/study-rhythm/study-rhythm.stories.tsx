@@ -47,10 +47,10 @@ export const Goal: Story = {
   name: '设置目标',
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: /20 分钟，每日目标$/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /20 分钟.*每日目标$/ }))
     await userEvent.click(await screen.findByRole('menuitemradio', { name: '30 分钟' }))
     await expect(args.onGoalChange).toHaveBeenCalledWith(30)
-    await userEvent.click(await canvas.findByRole('button', { name: /30 分钟，每日目标$/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /30 分钟.*每日目标$/ }))
     await userEvent.click(await screen.findByRole('menuitemradio', { name: '关闭学习节奏' }))
     await userEvent.click(await canvas.findByRole('button', { name: '打开' }))
     await expect(args.onGoalChange).toHaveBeenLastCalledWith(20)

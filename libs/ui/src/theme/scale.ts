@@ -7,6 +7,7 @@ const fontDisplay = `"Songti SC", "Source Han Serif SC", "Noto Serif CJK SC", "N
 // Chinese characters fill their whole square, so they need more line height than Latin text and no letter
 // spacing. Headings are short and need less.
 const display = 'clamp(1.75rem, 1.3rem + 2vw, 3rem)'
+const hero = 'clamp(2.75rem, 1rem + 5vw, 5.5rem)'
 const cover = 'clamp(1.75rem, 0.95rem + 3.4vw, 4rem)'
 const title = 'clamp(1.625rem, 1.4rem + 1.1vw, 2.125rem)'
 const heading = 'clamp(1.375rem, 1.25rem + 0.6vw, 1.625rem)'
@@ -40,6 +41,7 @@ export const scale = {
   'weight-medium': '500',
   'weight-strong': '600',
   'type-display': `600 min(${display}, 12vw)/1.3 var(--sy-font-display)`,
+  'type-hero': `600 min(${hero}, 20vw)/1.15 var(--sy-font-display)`,
   'type-cover': `600 min(${cover}, 12vw)/1.2 var(--sy-font-display)`,
   'type-title': `600 ${title}/1.35 var(--sy-font-display)`,
   'type-heading': `600 ${heading}/1.4 var(--sy-font-display)`,

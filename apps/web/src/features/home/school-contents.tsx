@@ -35,9 +35,6 @@ const Subject = styled.h3`
   gap: 0 ${token('space-3')};
   margin-block-end: ${token('space-2')};
   font: ${token('type-heading')};
-  ${media.lg} {
-    font-size: 1.75rem;
-  }
 `
 
 const SubjectLink = styled(Link)`

@@ -54,7 +54,7 @@ const Content = styled.div`
 
 /** Each clause has its own line. */
 const Title = styled.h2`
-  font: 600 min(clamp(2.75rem, 1rem + 5vw, 5.5rem), 20vw) / 1.15 ${token('font-display')};
+  font: ${token('type-hero')};
   & > span {
     display: block;
   }
