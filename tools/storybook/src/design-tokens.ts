@@ -29,7 +29,7 @@ function match(css: string, pattern: RegExp): string[] {
 
 /** Parses a length. For a length that depends on the window, returns its maximum. */
 function dimension(css: string): Dimension {
-  const largest = css.replace(/^min\((.*), 12vw\)$/, '$1').replace(/^clamp\(.*, ([^,]+)\)$/, '$1')
+  const largest = css.replace(/^min\((.*), \d+vw\)$/, '$1').replace(/^clamp\(.*, ([^,]+)\)$/, '$1')
   const [value = '', unit = ''] = match(largest, /^(-?[\d.]+)(px|rem)?$/)
   return { value: Number(value), unit: unit || 'px' }
 }
