@@ -16,14 +16,11 @@ import { defaultGoal, studyRhythm, type RhythmDay, type StudyDay } from '../rule
 /** Daily goals to choose from, in minutes. */
 const goals = [10, 20, 30, 45, 60, 90]
 
-/** Beside a title. Its text aligns with the edge of the page. */
+/** Beside a title. */
 const Root = styled.section`
   display: grid;
   justify-items: end;
   font-variant-numeric: tabular-nums;
-  & > button {
-    margin-inline-end: calc(-1 * ${token('space-3')});
-  }
   ${media.md} {
     grid-template-columns: auto auto;
     align-items: center;
