@@ -261,7 +261,7 @@ test('the page has one title and one description, which follow navigation', asyn
   await expect(page).toHaveTitle(/Python.*书院学堂$/)
   const description = page.locator('meta[name=description]')
   await expect(description).toHaveCount(1)
-  const ofSite = /录播课程/
+  const ofSite = /讲得清楚的系统课/
   await expect(description).not.toHaveAttribute('content', ofSite)
   await page.getByRole('banner').getByRole('link', { name: 'VIP会员' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'VIP会员' })).toBeVisible()

@@ -40,11 +40,11 @@ test('the transcript follows the video while it is read', async ({ page, sandbox
     player.video.evaluate((video: HTMLVideoElement, to) => {
       video.currentTime = to
     }, second)
-  await list(page).getByRole('button').first().scrollIntoViewIfNeeded()
   const current = list(page).locator('[aria-current]')
   await seek(2)
+  await current.evaluate((sentence) => sentence.scrollIntoView({ block: 'center' }))
   await expect(current).toBeInViewport()
-  for (const second of [300, 600]) {
+  for (const second of [120, 300]) {
     const text = await current.textContent()
     await seek(second)
     await expect(current).not.toHaveText(text ?? '')
