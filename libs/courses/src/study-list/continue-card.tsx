@@ -21,6 +21,8 @@ const Title = styled.h2`
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
   & > a {
+    align-content: center;
+    min-block-size: ${token('touch-target')};
     color: ${token('text')};
   }
 `

@@ -46,8 +46,8 @@ export const Bar = styled(Container)`
   }
   & > form {
     flex: 1 2 120px;
-    /* At least four characters, also with the minimum font size of a browser. */
-    min-inline-size: calc(4ic + 62px);
+    /* Four characters, also with the minimum font size of a browser. Larger text leaves the other parts their place. */
+    min-inline-size: min(4ic + 62px, 152px);
     max-inline-size: 400px;
   }
   & > [data-tools] {

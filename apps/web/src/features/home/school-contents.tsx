@@ -38,6 +38,9 @@ const Subject = styled.h3`
 `
 
 const SubjectLink = styled(Link)`
+  align-content: center;
+  display: inline-block;
+  min-block-size: ${token('touch-target')};
   color: ${token('text')};
   & > small {
     color: ${token('text-subtle')};
