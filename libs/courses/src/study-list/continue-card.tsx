@@ -15,15 +15,15 @@ const Root = styled.article`
 `
 
 const Title = styled.h2`
-  display: -webkit-box;
-  overflow: hidden;
   font: ${token('type-heading')};
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
   & > a {
+    display: -webkit-box;
+    overflow: hidden;
     align-content: center;
     min-block-size: ${token('touch-target')};
     color: ${token('text')};
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
 `
 
