@@ -53,6 +53,8 @@ declare module '@tanstack/react-router' {
     head?: ReactNode
     /** The page has the tab bar on phones. */
     hasTabBar?: boolean
+    /** The page begins with its content, such as a video, without the announcement above the header. */
+    hidesAnnouncement?: boolean
     /** Shown in place of a guarded page until the session is known. The server renders it. */
     skeleton?: ReactNode
   }

@@ -2,7 +2,7 @@ import { AppearanceMenu, SiteHeader, type SiteHeaderProps } from '@shuyuan/layou
 import { activeNavPath } from '@shuyuan/site'
 import { useSite } from '@shuyuan/site/react'
 import { lazyComponent, toast } from '@shuyuan/ui'
-import { useLocation, useMatch, useSearch } from '@tanstack/react-router'
+import { useLocation, useMatches, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import * as messages from '../core/messages'
 import { OptionalPart } from '../core/page/optional-part'
@@ -47,10 +47,8 @@ export function SiteHeaderBar() {
   const search = useSearch({ from: '/_main/search', shouldThrow: false })
   const navigate = useNavigateByHref()
   const href = useHref()
-  // A lesson begins with its video.
-  const isLesson = useMatch({
-    from: '/_main/_signed-in/courses/video/$courseId',
-    shouldThrow: false,
+  const hidesAnnouncement = useMatches({
+    select: (matches) => matches.some(({ staticData }) => staticData.hidesAnnouncement),
   })
   const hasVip = useSellsVip()
   return (
@@ -70,7 +68,7 @@ export function SiteHeaderBar() {
       onSearch={(keywords) => navigate(href({ to: '/search', search: { keywords } }))}
       onEmptySearch={() => toast.error(messages.keywordMissing)}
       searchSuggestions={suggest}
-      announcement={isLesson ? undefined : announcement}
+      announcement={hidesAnnouncement ? undefined : announcement}
       appearance={appearance}
     />
   )

@@ -45,12 +45,12 @@ export interface OutlinePreviewProps extends Pick<CourseDetail, 'groups' | 'boug
 /** Limits groups to the first lessons. Each group gets the number of its first lesson. */
 function limitLessons(count: number, groups: readonly LessonGroup[]) {
   let from = 1
-  return groups.flatMap(({ chapter, lessons: all }) => {
-    const lessons = all.slice(0, Math.max(0, count + 1 - from))
+  return groups.flatMap((group) => {
+    const lessons = group.lessons.slice(0, Math.max(0, count + 1 - from))
     if (lessons.length === 0) return []
-    const group = { chapter, lessons, from, seconds: courseLength([{ chapter, lessons: all }]) }
+    const limited = { chapter: group.chapter, lessons, from, seconds: courseLength([group]) }
     from += lessons.length
-    return [group]
+    return [limited]
   })
 }
 

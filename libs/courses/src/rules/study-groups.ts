@@ -7,7 +7,10 @@ type StudyGroup = 'reading' | 'finished' | 'planned' | 'removed'
 const order: readonly StudyGroup[] = ['reading', 'finished', 'planned', 'removed']
 
 /** Whether any lesson of a course was opened. */
-export function isBegun({ lastLesson, learnedCount }: StudyRow): boolean {
+export function isBegun({
+  lastLesson,
+  learnedCount,
+}: Pick<StudyRow, 'lastLesson' | 'learnedCount'>): boolean {
   return lastLesson !== null || learnedCount > 0
 }
 

@@ -1,6 +1,7 @@
 import type { CourseDetail, Lesson, StudyRow } from '@shuyuan/api'
 import { continueLesson } from './lesson-order'
 import { courseProgress, type CourseProgress } from './percent-watched'
+import { isBegun } from './study-groups'
 
 /** The lesson to continue with. */
 export interface NextLesson {
@@ -72,7 +73,7 @@ function pointOfCourse(row: Row, { course, ...detail }: CourseDetail): StudyProg
   const left = learned.total - learned.completed
   const newLessons = row.isWatched ? left : 0
   const isOpen = detail.isBought || course.isFree
-  const wasBegun = row.lastLesson !== null || row.learnedCount > 0
+  const wasBegun = isBegun(row)
   if (!isOpen && detail.boughtLessonIds.length === 0) {
     return { next: null, hasEnded: wasBegun, learned, newLessons }
   }

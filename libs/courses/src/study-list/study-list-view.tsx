@@ -19,11 +19,6 @@ import { StudyRowView } from './study-row-view'
 
 const Group = styled(Section)`
   margin-block-start: ${token('space-7')};
-  h2 {
-    &::before {
-      content: none;
-    }
-  }
   & > :first-child {
     margin-block-end: ${token('space-1')};
   }
@@ -106,7 +101,7 @@ export function StudyListView({
         />
       )}
       {studyGroups(rows, list).map(({ group, rows: own }) => (
-        <Group key={group} title={messages.groups[group]}>
+        <Group key={group} title={messages.groups[group]} hasRule={false}>
           <StudyRows role="list">
             {own.map((row) => (
               <li key={row.id}>

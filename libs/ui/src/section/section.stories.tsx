@@ -32,6 +32,7 @@ export const WithAction: Story = {
     ),
   },
 }
+export const WithoutRule: Story = { name: '无短线', args: { hasRule: false } }
 export const Level3: Story = {
   name: '三级标题',
   // Renders another element with the same styles.

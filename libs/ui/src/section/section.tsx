@@ -25,6 +25,8 @@ export interface SectionProps {
   title: string
   /** Level of the heading. @default 2 */
   level?: 2 | 3
+  /** Whether a short rule is above a heading of level 2. @default true */
+  hasRule?: boolean
   /** At the end of the heading's line: a small ghost button such as 更多. */
   action?: ReactNode
   children: ReactNode
@@ -35,6 +37,7 @@ export interface SectionProps {
 export function Section({
   title,
   level = 2,
+  hasRule = true,
   action,
   children,
   className,
@@ -43,7 +46,7 @@ export function Section({
   return (
     <section className={className} aria-labelledby={id}>
       <Head>
-        <Heading as={`h${level}`} id={id} data-section>
+        <Heading as={`h${level}`} id={id} data-section={hasRule || undefined}>
           {title}
         </Heading>
         {action && <Action>{action}</Action>}

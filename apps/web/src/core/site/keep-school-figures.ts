@@ -8,7 +8,7 @@ import {
 import { QueryClient } from '@tanstack/react-query'
 import type { RouterContext } from '../router/router-context'
 import { popularCourses } from '../vip/popular-courses'
-import { schoolContents } from './school-contents'
+import { coursesIn, schoolContents } from './school-contents'
 import {
   schoolCoursesKey,
   schoolFiguresKey,
@@ -25,9 +25,6 @@ function countLessons(courses: readonly CourseSummary[]): number | null {
   return counts.length === courses.length ? sum(counts) : null
 }
 
-const countCourses = (categoryIds: readonly number[], courses: readonly CourseSummary[]) =>
-  courses.filter(({ category }) => category && categoryIds.includes(category.id)).length
-
 /** Counts courses by category in a list of all courses. A subject includes those of its children. */
 function countByCategory(
   subjects: readonly CourseCategory[],
@@ -36,8 +33,8 @@ function countByCategory(
   const counts: Record<number, number> = {}
   for (const { id, children } of subjects) {
     const childIds = children.map((child) => child.id)
-    counts[id] = countCourses([id, ...childIds], courses)
-    for (const childId of childIds) counts[childId] = countCourses([childId], courses)
+    counts[id] = coursesIn([id, ...childIds], courses).length
+    for (const childId of childIds) counts[childId] = coursesIn([childId], courses).length
   }
   return counts
 }

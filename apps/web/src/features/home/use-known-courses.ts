@@ -32,11 +32,9 @@ export function useCompleteBlocks(): (blocks: readonly HomeBlock[]) => HomeBlock
 /** Returns the courses that the page knows from lists and blocks. */
 export function useKnownCourses(): ListedCourse[] {
   const { api } = useServices()
+  const listed = useListedCourses()
   const { data: blocks = [] } = useQuery(homeBlocksQuery(api))
-  const inBlocks = useCompleteBlocks()(blocks).flatMap((block) =>
-    block.kind === 'courses' ? block.courses : [],
-  )
+  const inBlocks = blocks.flatMap((block) => (block.kind === 'courses' ? block.courses : []))
   const known = new Map(inBlocks.map((course): [number, ListedCourse] => [course.id, course]))
-  for (const [id, course] of useListedCourses()) known.set(id, course)
-  return [...known.values()]
+  return [...new Map([...known, ...listed]).values()]
 }

@@ -49,7 +49,7 @@ interface LessonOutlineProps extends CourseOutlineProps {
 }
 
 /** The course of a lesson: its progress and its lessons. */
-export const LessonOutline = memo(function LessonOutline({ ...outline }: LessonOutlineProps) {
+export const LessonOutline = memo(function LessonOutline(outline: LessonOutlineProps) {
   const { groups, progress, currentLessonId } = outline
   const list = useScrollToCurrent(currentLessonId)
   const learned = useMemo(() => courseProgress(groups, progress), [groups, progress])

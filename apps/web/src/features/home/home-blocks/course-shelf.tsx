@@ -4,11 +4,8 @@ import { Badge, ButtonLink, media, Section, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import * as messages from '../messages'
 
-/** Lines in two columns beside their title, which has no rule above it. */
+/** Lines in two columns beside their title. */
 const Index = styled(Section)`
-  h2::before {
-    content: none;
-  }
   ${media.md} {
     & > ul {
       columns: 2;
@@ -51,6 +48,7 @@ export function CourseShelf({
   const props = { ...offer, courses, hrefFor, hasPrice: isKnown || !isForVip }
   return (
     <Root
+      hasRule={hasCovers}
       title={title || messages.courses}
       action={
         isForVip && offer.sellsVip !== false ? (

@@ -17,6 +17,7 @@ export const Route = createFileRoute('/_main/_signed-in/courses/video/$courseId'
     title: titles.lessonTitle,
     head: <LessonHead />,
     skeleton: <LessonPageSkeleton />,
+    hidesAnnouncement: true,
   },
   validateSearch: lessonSearch,
   params: { parse: parseCourseId },
