@@ -14,13 +14,12 @@ const Root = styled.div`
   aspect-ratio: 5 / 3;
   padding: ${token('space-6')};
   border-radius: ${token('radius-lg')};
-  background:
-    radial-gradient(
-      circle at 100% 0,
-      color-mix(in srgb, ${token('on-member')} 16%, transparent) 0 45%,
-      transparent 0
-    ),
-    ${token('member')};
+  background-color: ${token('member')};
+  background-image: radial-gradient(
+    circle at 100% 0,
+    color-mix(in srgb, ${token('on-member')} 16%, transparent) 0 45%,
+    transparent 0
+  );
   box-shadow: ${token('shadow-floating')};
   color: ${token('on-member')};
   & > svg {

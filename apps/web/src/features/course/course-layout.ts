@@ -14,10 +14,9 @@ export const CourseLayout = styled.div<{ $ink: string }>`
   &::before {
     grid-area: 1 / 1 / 4 / -1;
     z-index: -1;
-    background: currentColor;
-    box-shadow: 0 0 0 100vw currentColor;
-    color: ${token('surface-sunken')};
-    color: ${({ $ink }) => `color-mix(in srgb, ${$ink} 8%, ${token('surface')})`};
+    background: ${(p) => p.$ink};
+    box-shadow: 0 0 0 100vw ${(p) => p.$ink};
+    opacity: 0.08;
     clip-path: inset(0 -100vw);
     content: '';
   }

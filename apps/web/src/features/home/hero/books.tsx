@@ -1,5 +1,5 @@
 import { splitTitle } from '@shuyuan/courses'
-import { Link, media, TitleText, token } from '@shuyuan/ui'
+import { Link, media, Skeleton, TitleText, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 
 const Shelf = styled.ul`
@@ -30,11 +30,14 @@ const Book = styled(Link)<{ $cloth: string }>`
   display: block;
   aspect-ratio: 2 / 3;
   border-radius: ${token('radius-xs')};
-  background:
-    repeating-linear-gradient(transparent 0 18%, var(--thread) 0 calc(18% + 1px)) 100% 0 / 14% 100%
-      no-repeat,
-    linear-gradient(var(--thread) 0 0) 86% 0 / 1px 100% no-repeat,
-    color-mix(in srgb, ${(p) => p.$cloth} 62%, ${token('scrim-media')});
+  background: ${(p) => p.$cloth};
+  @supports (color: color-mix(in srgb, red, blue)) {
+    background:
+      repeating-linear-gradient(transparent 0 18%, var(--thread) 0 calc(18% + 1px)) 100% 0 / 14%
+        100% no-repeat,
+      linear-gradient(var(--thread) 0 0) 86% 0 / 1px 100% no-repeat,
+      color-mix(in srgb, ${(p) => p.$cloth} 62%, ${token('scrim-media')});
+  }
   box-shadow:
     -1px 2px 0 ${token('surface-raised')},
     -2px 3px 0 ${token('border-strong')},
@@ -83,6 +86,19 @@ interface BooksProps {
     /** Position of its subject, which decides the color. */
     subject: number
   }[]
+}
+
+/** Placeholder of three books. */
+export function BooksSkeleton() {
+  return (
+    <Shelf aria-hidden>
+      {[1, 2, 3].map((book) => (
+        <li key={book}>
+          <Skeleton ratio={2 / 3} />
+        </li>
+      ))}
+    </Shelf>
+  )
 }
 
 /** Courses as thread-bound books with the name on a slip. */

@@ -13,14 +13,13 @@ interface HeroProps extends Omit<HeroSetting, 'image' | 'focus'> {
 /** A sheet of writing paper, as wide as the window. */
 const Root = styled.section`
   border-block-end: 1px solid ${token('border')};
-  background:
-    repeating-linear-gradient(
-        90deg,
-        color-mix(in srgb, ${token('seal')} 18%, transparent) 0 1px,
-        transparent 0 88px
-      )
-      50% 0,
-    ${token('surface-sunken')};
+  background-color: ${token('surface-sunken')};
+  background-image: repeating-linear-gradient(
+    90deg,
+    color-mix(in srgb, ${token('seal')} 18%, transparent) 0 1px,
+    transparent 0 88px
+  );
+  background-position: 50% 0;
 `
 
 const Sheet = styled(Container)`

@@ -1,4 +1,4 @@
-import { categoriesQuery } from '@shuyuan/api/query'
+import { categoriesQuery, homeBlocksQuery } from '@shuyuan/api/query'
 import { useQuery } from '@tanstack/react-query'
 import { courseLink } from '../../../core/links/page-links'
 import { useHref } from '../../../core/links/use-href'
@@ -6,7 +6,7 @@ import { schoolContents } from '../../../core/site/school-contents'
 import { useServices } from '../../../core/use-services'
 import * as messages from '../messages'
 import { useKnownCourses } from '../use-known-courses'
-import { Books } from './books'
+import { Books, BooksSkeleton } from './books'
 
 const maxBooks = 3
 
@@ -14,12 +14,15 @@ const maxBooks = 3
 export function SchoolBooks() {
   const { api } = useServices()
   const href = useHref()
-  const { data: categories = [] } = useQuery(categoriesQuery(api))
-  const leading = schoolContents(categories, useKnownCourses())
+  const categories = useQuery(categoriesQuery(api))
+  const blocks = useQuery(homeBlocksQuery(api))
+  const leading = schoolContents(categories.data ?? [], useKnownCourses())
     .flatMap(({ courses: [course] }, subject) => (course ? [{ ...course, subject }] : []))
     .sort((a, b) => b.userCount - a.userCount)
     .slice(0, maxBooks)
-  if (leading.length < maxBooks) return null
+  if (leading.length < maxBooks) {
+    return categories.isPending || blocks.isPending ? <BooksSkeleton /> : null
+  }
   return (
     <Books
       label={messages.popularCourses}

@@ -61,7 +61,7 @@ const Controls = styled.div`
     inset: auto ${token('space-3')} ${token('space-3')} auto;
     padding: ${token('space-0')} ${token('space-1')} ${token('space-0')} ${token('space-2')};
     border-radius: ${token('radius-full')};
-    background: color-mix(in srgb, ${token('surface-raised')} 88%, transparent);
+    background: ${token('surface-raised')};
   }
 `
 
