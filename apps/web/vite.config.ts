@@ -10,8 +10,8 @@ import { serviceWorker } from './build/service-worker.ts'
 import { browserTargets, oldestBrowsers } from '../../tools/build/browsers.ts'
 import { isFullRun, sourceConditions, testOptions } from '../../tools/build/lib-config.ts'
 
-// These frames have a few lines each, and most visits start at home: separate chunks would only cost round trips.
-const undividedRoutes = new Set(['/_main', '/_main/', '/_main/_signed-in', '/_login'])
+// These frames have a few lines each, and separate chunks would only cost round trips.
+const undividedRoutes = new Set(['/_main', '/_main/_signed-in', '/_login'])
 
 const { include, ...options } = testOptions('apps/web', 'jsdom')
 // It mocks modules that other tests use without mocks, so its modules are isolated.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { chunkOf } from '../shared/chunk-of'
 import { expect, expectSignedIn, test, visitAs } from '../shared/fixtures'
-import { moduleArrival } from '../shared/module-arrival'
+import { expectHydrated } from '../shared/rendered-site'
 
 /** Blocks all code except that of the first page, until it is unblocked. */
 async function cut(page: Page) {
@@ -192,7 +192,7 @@ test.describe('after a release that removed the old files', () => {
   }) => {
     await visitAs(page, (await sandbox.newMember({ courses: [4] })).token)
     await page.goto('/courses/detail/4?tab=3')
-    await moduleArrival(page, 'src/shell/network-notices.tsx')
+    await expectHydrated(page)
     const comments = page.getByRole('tab', { name: '课程评论' })
     await expect(comments).toBeVisible()
     await release(page)

@@ -1,5 +1,5 @@
 import { expect, test } from '../shared/fixtures'
-import { moduleArrival } from '../shared/module-arrival'
+import { expectHydrated } from '../shared/rendered-site'
 
 test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ })
 
@@ -10,7 +10,7 @@ test('a lost network is reported within a second, and the page loads when it is 
   await page.goto('/courses')
   const courses = page.getByRole('main').getByRole('article')
   await expect(courses.first()).toBeVisible()
-  await moduleArrival(page, 'src/shell/network-notices.tsx')
+  await expectHydrated(page)
   const notice = page.getByRole('status').filter({ hasText: '已离线，联网后自动更新' })
   await context.setOffline(true)
   await expect(notice).toBeVisible({ timeout: 1_000 })

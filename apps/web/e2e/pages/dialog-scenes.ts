@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { expectSettled } from '../shared/focused'
 import { fillLogin, openLogin, visitAs } from '../shared/fixtures'
+import { studySeconds } from '../shared/study-seconds'
 import type { Sandbox } from '../shared/sandbox'
 
 const root = new URL('../../../../', import.meta.url)
@@ -158,7 +159,9 @@ export const dialogScenes: Record<string, DialogScene> = {
   },
   'libs/courses/src/study-rhythm/study-rhythm.tsx': async (page, sandbox) => {
     await startAs(page, sandbox, '/study-center')
-    await page.getByRole('button', { name: '每日目标 20 分钟' }).click()
+    await expect.poll(() => studySeconds(page, [[0, 60]])).toBe(60)
+    await page.reload()
+    await page.getByRole('button', { name: /每日目标$/ }).click()
     await expect(page.getByRole('menuitemradio').first()).toBeVisible()
   },
   'apps/web/src/features/study/lesson-progress-dialog.tsx': async (page, sandbox) => {

@@ -109,9 +109,11 @@ test('the announcement bar reserves its space until closed, and again for a newe
 test('titles have one font on a system without a Chinese serif', async ({ page }) => {
   // The fonts of such a system. The site's own serif is the first of them that exists.
   await page.addInitScript(() =>
-    document.documentElement.style.setProperty(
-      '--sy-font-display',
-      '"Noto Serif SC", "Noto Sans CJK SC"',
+    document.addEventListener('DOMContentLoaded', () =>
+      document.documentElement.style.setProperty(
+        '--sy-font-display',
+        '"Noto Serif SC", "Noto Sans CJK SC"',
+      ),
     ),
   )
   const browser = await page.context().newCDPSession(page)

@@ -42,7 +42,7 @@ test('a click on a part that is not hydrated is handled', async ({ page }) => {
 test('a click on a part whose code is still loading is handled', async ({ page }) => {
   const release = await holdBackRequests(
     page,
-    `**/${chunkOf('src/features/course/outline-block.tsx')}`,
+    `**/${chunkOf('src/features/course/course-tabs.tsx')}`,
   )
   await page.goto('/courses/detail/4?tab=3', { waitUntil: 'commit' })
   await expectHydrated(page)

@@ -1,15 +1,10 @@
-import { PageFrame } from '@shuyuan/layout'
-import { lazyComponent } from '@shuyuan/ui'
+import { BackToTop, PageFrame } from '@shuyuan/layout'
 import { Outlet } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { OptionalPart } from '../core/page/optional-part'
 import { HydratedMark } from './hydrated-mark'
 import { SiteFooterBar } from './site-footer-bar'
 import { SiteHeaderBar } from './site-header-bar'
-
-const TabBar = lazyComponent(() => import('./site-tab-bar').then((code) => code.SiteTabBar))
-
-const BackToTop = lazyComponent(() => import('./back-to-top').then((code) => code.BackToTop))
+import { SiteTabBar } from './site-tab-bar'
 
 /** Layout with header and footer. */
 export function MainFrame() {
@@ -19,9 +14,7 @@ export function MainFrame() {
       footer={
         <>
           <SiteFooterBar />
-          <OptionalPart>
-            <TabBar />
-          </OptionalPart>
+          <SiteTabBar />
         </>
       }
     >
@@ -30,9 +23,7 @@ export function MainFrame() {
         <Outlet />
         <HydratedMark />
       </Suspense>
-      <OptionalPart>
-        <BackToTop />
-      </OptionalPart>
+      <BackToTop />
     </PageFrame>
   )
 }

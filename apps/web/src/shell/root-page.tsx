@@ -1,16 +1,8 @@
 import { useSessionState } from '@shuyuan/session/react'
 import { SiteProvider } from '@shuyuan/site/react'
-import {
-  ErrorBoundary,
-  lazyComponent,
-  LinkProvider,
-  StateImage,
-  Toaster,
-  usePreload,
-} from '@shuyuan/ui'
+import { lazyComponent, LinkProvider, StateImage, Toaster, usePreload } from '@shuyuan/ui'
 import { Outlet, useMatches } from '@tanstack/react-router'
 import { SiteAuthProvider } from '../features/auth'
-import { PageChanges } from './focus/page-changes'
 import { useNavigateByHref } from '../core/links/link-navigation'
 import { usePreloadOnIntent } from '../core/links/use-preload-on-intent'
 import { OptionalPart } from '../core/page/optional-part'
@@ -18,28 +10,15 @@ import { PageHead } from '../core/page/page-head'
 import { useServices } from '../core/use-services'
 import { useIsPageKept } from '../core/site/use-is-page-kept'
 import { useSiteData } from '../core/site/use-site-data'
+import { PageChanges } from './focus/page-changes'
+import { MaintenanceBar } from './maintenance-bar'
+import { MaintenancePage } from './maintenance-page'
+import { NetworkNotices } from './network-notices'
+import { PhoneSiteBar } from './phone-site-bar'
 
 // Only for learners. A failed import is retried on the next page.
 const AccountNotices = lazyComponent(() =>
   import('./account-notices').then((code) => code.AccountNotices),
-)
-
-// Only shows notices: queries are retried without it, too.
-const NetworkNotices = lazyComponent(() =>
-  import('./network-notices').then((code) => code.NetworkNotices),
-)
-
-// Lazy, because few schools have a phone site.
-const PhoneSiteBar = lazyComponent(() =>
-  import('./phone-site-bar').then((code) => code.PhoneSiteBar),
-)
-
-const MaintenancePage = lazyComponent(() =>
-  import('./maintenance-page').then((code) => code.MaintenancePage),
-)
-
-const MaintenanceBar = lazyComponent(() =>
-  import('./maintenance-bar').then((code) => code.MaintenanceBar),
 )
 
 /** Separate, so that a sign-in does not render the page again. */
@@ -73,26 +52,14 @@ export function RootPage() {
       <LinkProvider navigate={navigate}>
         <SiteAuthProvider>
           <LearnerNotices />
-          <OptionalPart>
-            <NetworkNotices />
-          </OptionalPart>
-          {site.config?.h5Url && (
-            <OptionalPart>
-              <PhoneSiteBar />
-            </OptionalPart>
-          )}
+          <NetworkNotices />
+          {site.config?.h5Url && <PhoneSiteBar />}
           {maintenance && !isPageKept ? (
-            <ErrorBoundary skeleton={null}>
-              <MaintenancePage {...maintenance} />
-            </ErrorBoundary>
+            <MaintenancePage {...maintenance} />
           ) : (
             <>
               <RouteHead />
-              {maintenance && (
-                <OptionalPart>
-                  <MaintenanceBar />
-                </OptionalPart>
-              )}
+              {maintenance && <MaintenanceBar />}
               <Outlet />
             </>
           )}

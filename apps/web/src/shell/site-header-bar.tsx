@@ -1,32 +1,22 @@
 import { AppearanceMenu, SiteHeader, type SiteHeaderProps } from '@shuyuan/layout'
 import { activeNavPath } from '@shuyuan/site'
 import { useSite } from '@shuyuan/site/react'
-import { lazyComponent, toast } from '@shuyuan/ui'
+import { toast } from '@shuyuan/ui'
 import { useLocation, useMatches, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import * as messages from '../core/messages'
-import { OptionalPart } from '../core/page/optional-part'
 import { useHref } from '../core/links/use-href'
 import { useNavigateByHref } from '../core/links/link-navigation'
+import { LatestAnnouncement } from '../features/announcements'
 import { suggest } from '../features/search'
 import { useSellsVip } from '../core/vip/use-sells-vip'
+import { ThemeChoice } from './theme-choice'
 import { useHeaderAccount } from './use-header-account'
 
-// Lazy, because many visits have no announcement.
-const LatestAnnouncement = lazyComponent(() =>
-  import('../features/announcements').then((code) => code.LatestAnnouncement),
-)
-
-const ThemeChoice = lazyComponent(() => import('./theme-choice').then((code) => code.ThemeChoice))
-
 // Constants, so that a change of the URL does not render them again.
-const announcement = (
-  <OptionalPart>
-    <LatestAnnouncement />
-  </OptionalPart>
-)
+const announcement = <LatestAnnouncement />
 const appearance = (
-  <AppearanceMenu onIntent={ThemeChoice.preload}>
+  <AppearanceMenu>
     <ThemeChoice />
   </AppearanceMenu>
 )

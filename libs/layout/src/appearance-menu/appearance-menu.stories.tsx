@@ -13,7 +13,6 @@ const meta = {
   subcomponents: { AppearanceChoices },
   args: {
     children: <AppearanceChoices theme="system" hasMoreContrast={false} onChange={fn()} />,
-    onIntent: fn(),
   },
   decorators: [
     (Story) => (

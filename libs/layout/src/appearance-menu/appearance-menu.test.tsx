@@ -38,10 +38,3 @@ test('closes by its button, by Escape, which restores the focus, and by a click 
   await userEvent.keyboard('{Tab}{Escape}')
   expect(document.activeElement).toBe(button())
 })
-
-test('a pointer on the button calls onIntent', async () => {
-  const onIntent = fn()
-  render(<Closed onIntent={onIntent} />)
-  await userEvent.hover(button())
-  expect(onIntent).toHaveBeenCalledOnce()
-})

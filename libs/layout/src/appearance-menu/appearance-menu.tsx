@@ -20,12 +20,10 @@ const Root = styled.div`
 export interface AppearanceMenuProps {
   /** Content of the menu, such as {@link AppearanceChoices}. It may be lazy. */
   children: ReactNode
-  /** Called when a pointer reaches the button, to preload lazy content. */
-  onIntent?: () => void
 }
 
 /** Button that opens the choices of theme and contrast. */
-export function AppearanceMenu({ children, onIntent }: AppearanceMenuProps): ReactElement {
+export function AppearanceMenu({ children }: AppearanceMenuProps): ReactElement {
   const messages = useMessages(headerMessages)
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
@@ -43,7 +41,6 @@ export function AppearanceMenu({ children, onIntent }: AppearanceMenuProps): Rea
       <IconButton
         label={messages.appearance}
         aria-expanded={isOpen}
-        onPointerEnter={onIntent}
         onClick={() => setOpen(!isOpen)}
       >
         <Contrast size={20} aria-hidden />

@@ -127,7 +127,7 @@ export function SiteHeader({
 
   return (
     <>
-      <AnnouncementPlace>{announcement}</AnnouncementPlace>
+      {announcement !== undefined && <AnnouncementPlace>{announcement}</AnnouncementPlace>}
       <Root ref={frame} onKeyDown={closeOnEscape}>
         <Bar data-open={open} onClick={closeOnLink}>
           <PanelToggle

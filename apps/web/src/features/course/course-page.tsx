@@ -18,9 +18,9 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { styled } from 'styled-components'
+import { BottomBar } from './bottom-bar'
 import { CourseTrail } from './course-trail'
 import { MissingPage } from '../../core/page/missing-page'
-import { OptionalPart } from '../../core/page/optional-part'
 import { QueryBlock } from '../../core/page/query-block'
 import { HydrateWhenVisible } from '../../core/hydration/hydrate-when-visible'
 import { isMissing } from '../../core/api-errors'
@@ -45,18 +45,15 @@ import {
 } from './course-layout'
 import { CourseStructuredData } from './course-structured-data'
 import { shareLink } from '../../core/links/share-link'
+import { RefundNote } from './refund-note'
 import { subjectInk } from './subject-ink'
 import { useFavorite } from './use-favorite'
 
 const CourseTabs = lazyComponent(() => import('./course-tabs').then((code) => code.CourseTabs))
 
-const RefundNote = lazyComponent(() => import('./refund-note').then((code) => code.RefundNote))
-
 const RelatedCourses = lazyComponent(() =>
   import('./related-courses').then((code) => code.RelatedCourses),
 )
-
-const BottomBar = lazyComponent(() => import('./bottom-bar').then((code) => code.BottomBar))
 
 const route = getRouteApi('/_main/courses/detail/$courseId')
 
@@ -80,7 +77,6 @@ export function CoursePage() {
     refetchOnWindowFocus: true,
   })
   usePreload(CourseTabs)
-  usePreload(RefundNote)
   if (isMissing(query.error)) return <MissingPage title={messages.courseMissing} />
   return (
     <Root>
@@ -91,13 +87,6 @@ export function CoursePage() {
   )
 }
 
-// A constant, so that a change of the account does not render it again.
-const refundItem = (
-  <OptionalPart>
-    <RefundNote />
-  </OptionalPart>
-)
-
 /** Separate, so that a sign-in does not render the page again. */
 function CoursePurchase(
   card: Omit<PurchaseCardProps, 'hasVipAccess' | 'isVisitor' | 'refundItem'>,
@@ -107,7 +96,7 @@ function CoursePurchase(
       {...card}
       hasVipAccess={useHasVipAccess(card.detail)}
       isVisitor={useSessionState(({ hasToken }) => !hasToken)}
-      refundItem={refundItem}
+      refundItem={<RefundNote />}
     />
   )
 }
@@ -178,9 +167,7 @@ function CourseView({ detail }: { detail: CourseDetail }) {
           <RelatedCourses course={course} />
         </HydrateWhenVisible>
       </ErrorBoundary>
-      <OptionalPart>
-        <BottomBar {...shared} insteadOf={actions} />
-      </OptionalPart>
+      <BottomBar {...shared} insteadOf={actions} />
     </>
   )
 }

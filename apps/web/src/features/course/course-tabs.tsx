@@ -1,11 +1,11 @@
 import type { CourseDetail } from '@shuyuan/api'
 import { courseAccess, isFullyOpen, OutlinePreview } from '@shuyuan/courses'
 import { useSessionState } from '@shuyuan/session/react'
-import { ErrorBoundary, lazyComponent, Skeleton, Tabs, token, usePreload } from '@shuyuan/ui'
+import { ErrorBoundary, Skeleton, Tabs, token } from '@shuyuan/ui'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useMemo, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { AttachmentsBlock } from './lazy-attachments-block'
+import { AttachmentsBlock } from './attachments-block'
 import { CommentsBlock } from '../comments'
 import { UntilAccessKnown } from '../../core/account/until-access-known'
 import { courseLink } from '../../core/links/page-links'
@@ -16,11 +16,8 @@ import { useSellsVip } from '../../core/vip/use-sells-vip'
 import { CourseDescription } from './course-description'
 import { CourseGoals } from './course-goals'
 import { CourseVoices } from './course-voices'
+import { OutlineBlock } from './outline-block'
 import { takeGoals } from './take-goals'
-
-const OutlineBlock = lazyComponent(() =>
-  import('./outline-block').then((code) => code.OutlineBlock),
-)
 
 const route = getRouteApi('/_main/courses/detail/$courseId')
 
@@ -46,7 +43,6 @@ export function CourseTabs({ detail }: { detail: CourseDetail }) {
   const href = useHref()
   const tabLink = (value: Tab) => courseLink(course.id, value === landing ? undefined : value)
   const { goals, rest } = useMemo(() => takeGoals(course.description), [course.description])
-  usePreload(OutlineBlock)
   const [openChapters, setOpenChapters] = useState<readonly number[]>()
   const place = useRef<HTMLDivElement>(null)
 
@@ -91,15 +87,13 @@ export function CourseTabs({ detail }: { detail: CourseDetail }) {
             label: messages.outline,
             href: href(tabLink('3')),
             content: (
-              <ErrorBoundary skeleton={<Skeleton lines={16} />}>
-                <UntilAccessKnown courseId={course.id}>
-                  <OutlineBlock
-                    detail={detail}
-                    openChapters={openChapters}
-                    onOpenChaptersChange={setOpenChapters}
-                  />
-                </UntilAccessKnown>
-              </ErrorBoundary>
+              <UntilAccessKnown courseId={course.id}>
+                <OutlineBlock
+                  detail={detail}
+                  openChapters={openChapters}
+                  onOpenChaptersChange={setOpenChapters}
+                />
+              </UntilAccessKnown>
             ),
           },
           {
@@ -123,11 +117,9 @@ export function CourseTabs({ detail }: { detail: CourseDetail }) {
             label: messages.attachments,
             href: href(tabLink('5')),
             content: (
-              <ErrorBoundary skeleton={<Skeleton lines={4} />}>
-                <UntilAccessKnown courseId={course.id}>
-                  <AttachmentsBlock detail={detail} />
-                </UntilAccessKnown>
-              </ErrorBoundary>
+              <UntilAccessKnown courseId={course.id}>
+                <AttachmentsBlock detail={detail} />
+              </UntilAccessKnown>
             ),
           },
         ]}

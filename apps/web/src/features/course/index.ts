@@ -1,4 +1,4 @@
 // The only file of this folder that other features import.
 
 export { CourseTrail } from './course-trail'
-export { AttachmentsBlock } from './lazy-attachments-block'
+export { AttachmentsBlock } from './attachments-block'

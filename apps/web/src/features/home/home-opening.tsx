@@ -13,8 +13,6 @@ import * as messages from './messages'
 import { SchoolStructuredData } from './school-structured-data'
 import { useLogSkippedBlocks } from './use-log-skipped-blocks'
 
-export { SchoolContents } from './school-contents'
-
 /** Start of the home page: courses to continue, or an introduction for visitors. */
 export function HomeOpening() {
   const { api, env } = useServices()

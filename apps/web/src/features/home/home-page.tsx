@@ -1,19 +1,9 @@
 import type { HomeBlock } from '@shuyuan/api'
 import { categoriesQuery, homeBlocksQuery } from '@shuyuan/api/query'
-import { CourseGridSkeleton } from '@shuyuan/courses'
-import { useSessionState } from '@shuyuan/session/react'
 import { useSite } from '@shuyuan/site/react'
-import {
-  ErrorBoundary,
-  Container,
-  lazyComponent,
-  media,
-  PageHeading,
-  Skeleton,
-  token,
-  VisuallyHidden,
-} from '@shuyuan/ui'
+import { Container, media, PageHeading, token, VisuallyHidden } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { styled } from 'styled-components'
 import { QueryBlock } from '../../core/page/query-block'
 import { courseLink } from '../../core/links/page-links'
@@ -24,7 +14,9 @@ import { useServices } from '../../core/use-services'
 import { BlockStack } from './home-blocks/block-stack'
 import { HomeBlocks } from './home-blocks/home-blocks'
 import { HomeBlocksSkeleton } from './home-blocks/home-blocks-skeleton'
-import { LazyHomeOpening, LazySchoolContents } from './lazy-home-opening'
+import { HomeFallback } from './home-fallback'
+import { HomeOpening } from './home-opening'
+import { SchoolContents } from './school-contents'
 import { useCompleteBlocks } from './use-known-courses'
 
 const Root = styled(Container)`
@@ -33,18 +25,6 @@ const Root = styled(Container)`
     padding-block-start: ${token('space-9')};
   }
 `
-
-const HomeFallback = lazyComponent(() =>
-  import('./home-fallback').then((code) => code.HomeFallback),
-)
-
-/** Separate, so that a sign-in does not render the page again. */
-function OpeningSkeleton() {
-  const { env } = useServices()
-  const hasToken = useSessionState((state) => state.hasToken)
-  if (hasToken) return <div data-learner-place />
-  return env.hero ? <Skeleton height="35rem" /> : null
-}
 
 /** Skipped blocks and spacers are not content. */
 const isEmpty = ({ kind }: HomeBlock) => kind === 'skipped' || kind === 'blank'
@@ -65,18 +45,12 @@ export function HomePage() {
   const categories = useQuery(categoriesQuery(api))
   // Without categories the page has other links to courses.
   const hasContents = categories.data ? categories.data.length > 0 : !categories.isError
-  const contents = hasContents && (
-    <ErrorBoundary skeleton={<Skeleton lines={30} />} fallback={null}>
-      <LazySchoolContents />
-    </ErrorBoundary>
-  )
+  const contents = hasContents && <SchoolContents />
   const skeleton = <HomeBlocksSkeleton hasHero={env.hero !== undefined} contents={contents} />
   const fallback = (
     <BlockStack>
       {contents}
-      <ErrorBoundary skeleton={<CourseGridSkeleton />}>
-        <HomeFallback />
-      </ErrorBoundary>
+      <HomeFallback />
     </BlockStack>
   )
   return (
@@ -84,9 +58,10 @@ export function HomePage() {
       <VisuallyHidden>
         <PageHeading>{config.name || messages.home}</PageHeading>
       </VisuallyHidden>
-      <ErrorBoundary skeleton={<OpeningSkeleton />}>
-        <LazyHomeOpening />
-      </ErrorBoundary>
+      {/* A boundary, so that React hydrates it apart from the blocks. */}
+      <Suspense>
+        <HomeOpening />
+      </Suspense>
       <Root>
         {hasFailed ? (
           fallback

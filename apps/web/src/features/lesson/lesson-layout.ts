@@ -7,7 +7,7 @@ const sideWidth = '360px'
 const barsHeight = '97px'
 
 /**
- * A low site header without an announcement, and a frame as wide as the video may be without leaving the window.
+ * A low site header, and a frame as wide as the video may be without leaving the window.
  */
 export const LessonRoot = styled(Container)`
   padding-block-end: ${token('space-8')};
@@ -18,7 +18,6 @@ export const LessonRoot = styled(Container)`
     padding-block-start: 0;
   }
   :root:has(&) {
-    --sy-announcement-height: 0px;
     --sy-page-width: max(
       1200px,
       calc(

@@ -2,19 +2,16 @@ import type { Lesson, LessonDetail, PlaySource } from '@shuyuan/api'
 import { siteConfigQuery } from '@shuyuan/api/query'
 import type { CourseAccess } from '@shuyuan/courses'
 import type { PlayerHandle, PlayerTheater } from '@shuyuan/player'
-import { ErrorBoundary, lazyComponent } from '@shuyuan/ui'
+import { ErrorBoundary } from '@shuyuan/ui'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useHasRestoredProgress } from '../../core/progress/use-progress-recorder'
 import { QueryBlock } from '../../core/page/query-block'
 import { useServices } from '../../core/use-services'
 import { LessonPlayback } from './lazy-lesson-playback'
+import { LockedLesson } from './locked-lesson'
 import { mayPlay } from './may-play'
 import { PlayerSkeleton } from './player-skeleton'
 import type { UpNext } from './use-up-next'
-
-const LockedLesson = lazyComponent(() =>
-  import('./locked-lesson').then((code) => code.LockedLesson),
-)
 
 interface LessonPlayerProps {
   detail: LessonDetail

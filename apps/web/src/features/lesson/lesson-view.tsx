@@ -1,7 +1,7 @@
 import type { LessonDetail } from '@shuyuan/api'
 import type { PlayerHandle } from '@shuyuan/player'
 import { courseAccess, nextLesson, previousLesson } from '@shuyuan/courses'
-import { ErrorBoundary, lazyComponent, Skeleton, SkeletonGroup } from '@shuyuan/ui'
+import { Skeleton, SkeletonGroup } from '@shuyuan/ui'
 import { getRouteApi } from '@tanstack/react-router'
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import { CourseTrail } from '../course'
@@ -33,14 +33,12 @@ import { mayPlay } from './may-play'
 import { NeighborLessons } from './neighbor-lessons'
 import { PlayerSkeleton } from './player-skeleton'
 import { transcriptSource } from './transcript-source'
+import { TrialBar } from './trial-bar'
 import { useLessonCourse } from './use-lesson-course'
 import { useLessonParts } from './use-lesson-parts'
 import { useLessonVideo } from './use-lesson-video'
 import { useRememberedSwitch } from './use-remembered-switch'
 import type { UpNext } from './use-up-next'
-
-// Only for learners without access.
-const TrialBar = lazyComponent(() => import('./trial-bar').then((code) => code.TrialBar))
 
 const route = getRouteApi('/_main/_signed-in/courses/video/$courseId')
 
@@ -162,9 +160,7 @@ export function LessonView({ detail, isAccessKnown, upNext }: LessonViewProps) {
         />
         <AfterVideo>
           {!canWatch && lesson.freeSeconds > 0 && (
-            <ErrorBoundary skeleton={<Skeleton height={72} />}>
-              <TrialBar course={course} access={access} seconds={lesson.freeSeconds} />
-            </ErrorBoundary>
+            <TrialBar course={course} access={access} seconds={lesson.freeSeconds} />
           )}
           <NeighborLessons {...neighbors} hrefFor={hrefForLesson} />
           <Reading>

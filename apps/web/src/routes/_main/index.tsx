@@ -1,7 +1,5 @@
 import { categoriesQuery, homeBlocksQuery, studyListQuery } from '@shuyuan/api/query'
 import { createFileRoute } from '@tanstack/react-router'
-import { LazyHomeOpening } from '../../features/home/lazy-home-opening'
-import { LazySlider } from '../../features/home/home-blocks/lazy-slider'
 import { HomePage } from '../../features/home/home-page'
 import { keepSchoolFigures } from '../../core/site/keep-school-figures'
 import { startOptionalQuery, startQuery } from '../../core/router/start-query'
@@ -10,10 +8,7 @@ import { useServices } from '../../core/use-services'
 
 export const Route = createFileRoute('/_main/')({
   staticData: { head: <HomeHead />, hasTabBar: true },
-  loader: async ({ context: { api, env, keptApi, queryClient, session } }) => {
-    // Loads the code of the first blocks in parallel with the blocks.
-    void LazyHomeOpening.preload()
-    if (!env.hero) void LazySlider.preload()
+  loader: async ({ context: { api, keptApi, queryClient, session } }) => {
     const page = Promise.all([
       startQuery(queryClient, homeBlocksQuery(api)),
       startOptionalQuery(queryClient, categoriesQuery(api)),

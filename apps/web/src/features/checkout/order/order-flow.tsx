@@ -1,25 +1,14 @@
-import {
-  amountToPay,
-  OrderForm,
-  OrderFormSkeleton,
-  type OrderGoods,
-  UnconfirmedOrder,
-} from '@shuyuan/checkout'
-import { ErrorBoundary, lazyComponent } from '@shuyuan/ui'
+import { amountToPay, OrderForm, type OrderGoods, UnconfirmedOrder } from '@shuyuan/checkout'
 import { useState } from 'react'
 import { useHref } from '../../../core/links/use-href'
 import { isPending, pendingOrderFor, putOrder } from '../sent-orders/sent-orders'
 import { useSentOrders } from '../sent-orders/use-sent-orders'
 import { useServices } from '../../../core/use-services'
 import type { RequestedGoods } from '../../../core/orders/read-goods'
+import { PendingOrderBlock } from './pending-order-block'
 import { useIsSlow } from './use-is-slow'
 import { agreementDraftKey, useOrder } from './use-order'
 import { usePromo } from './use-promo'
-
-// Lazy because few learners have one. `UnconfirmedOrder` is not, because it must work offline.
-const PendingOrderBlock = lazyComponent(() =>
-  import('./pending-order-block').then((code) => code.PendingOrderBlock),
-)
 
 export interface OrderFlowProps {
   memberId: number
@@ -47,16 +36,15 @@ export function OrderFlow({ memberId, goods, shown, agreement, priceNow }: Order
   if (pending && pending.sentAt > abandonedUpTo && !order.isSubmitting) {
     if (isPending(pending)) {
       return (
-        <ErrorBoundary key={pending.sentAt} skeleton={<OrderFormSkeleton />}>
-          <PendingOrderBlock
-            order={pending}
-            onOrderAgain={() => {
-              order.forget()
-              checkAgain()
-              setAbandonedUpTo(pending.sentAt)
-            }}
-          />
-        </ErrorBoundary>
+        <PendingOrderBlock
+          key={pending.sentAt}
+          order={pending}
+          onOrderAgain={() => {
+            order.forget()
+            checkAgain()
+            setAbandonedUpTo(pending.sentAt)
+          }}
+        />
       )
     }
     return (

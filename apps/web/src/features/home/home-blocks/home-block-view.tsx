@@ -1,11 +1,14 @@
 import type { CourseSummary, HomeBlock } from '@shuyuan/api'
-import { Suspense, type ErrorInfo, type ReactElement, type ReactNode } from 'react'
-import { Skeleton, lazyComponent } from '@shuyuan/ui'
+import type { ErrorInfo, ReactElement, ReactNode } from 'react'
+import { Skeleton } from '@shuyuan/ui'
+import { CodeBlock } from './code-block'
 import { CourseShelf, type CourseShelfProps } from './course-shelf'
+import { GridNavBlock } from './grid-nav-block'
+import { ImageGroupBlock } from './image-group-block'
 import type { LinkLabelSources } from './link-labels'
-import { LazySlider } from './lazy-slider'
 import { NearBlock } from './near-block'
-import { SlideSkeleton } from './slide-skeleton'
+import { OfficialAccountBlock } from './official-account-block'
+import { SliderBlock } from './slider-block'
 
 export interface HomeBlocksProps extends Pick<
   CourseShelfProps,
@@ -24,12 +27,6 @@ export interface HomeBlocksProps extends Pick<
   /** Called when a block fails to render, for logging. */
   onBlockError?: (error: unknown, info: ErrorInfo) => void
 }
-
-const CodeBlock = lazyComponent(() => import('./code-block').then((code) => code.CodeBlock))
-const SmallBlock = lazyComponent(() => import('./small-block').then((code) => code.SmallBlock))
-
-/** Skeleton heights in px. */
-const heights = { 'image-group': 240, 'grid-nav': 124, 'official-account': 88 }
 
 /** In px. */
 const maxSpacerHeight = 400
@@ -54,11 +51,7 @@ export function HomeBlockView({
     case 'skipped':
       return null
     case 'slider':
-      return (
-        <Suspense fallback={<SlideSkeleton />}>
-          <LazySlider slides={block.slides} labelSources={labelSources} />
-        </Suspense>
-      )
+      return <SliderBlock slides={block.slides} labelSources={labelSources} />
     case 'courses':
       if (block.courses.length === 0) return null
       return (
@@ -77,13 +70,13 @@ export function HomeBlockView({
         </NearBlock>
       )
     case 'image-group':
-    case 'grid-nav':
-    case 'official-account':
       return (
-        <NearBlock skeleton={<Skeleton height={heights[block.kind]} />}>
-          <SmallBlock block={block} labelSources={labelSources} />
-        </NearBlock>
+        <ImageGroupBlock layout={block.layout} images={block.images} labelSources={labelSources} />
       )
+    case 'grid-nav':
+      return <GridNavBlock columns={block.columns} items={block.items} />
+    case 'official-account':
+      return <OfficialAccountBlock {...block} />
     case 'blank':
       return (
         <div

@@ -1,2 +1,0 @@
-// A separate file, so that it becomes a separate chunk.
-export { BackToTop } from '@shuyuan/layout'
