@@ -24,10 +24,10 @@ test.describe('while no further code loads', () => {
     expectedErrors: /Failed to load|Failed to fetch|not fetched|error loading|preload/i,
   })
 
-  test('the home page shows its header and footer', async ({ page }) => {
+  test('the home page shows its header and footer, and a retry', async ({ page }) => {
     await cut(page)
     await page.goto('/')
-    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+    await expect(page.getByRole('main').getByRole('button', { name: '重试' })).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeVisible()
     await expect(page.getByRole('banner').getByRole('button', { name: '登录' })).toBeVisible()
   })

@@ -110,13 +110,12 @@ test.describe('a closed element', () => {
     await expect(menu).toBeFocused()
   })
 
-  test('moves the focus to the replacement of a removed opener', async ({ page }) => {
+  test('moves the focus to the heading if its opener is gone', async ({ page }) => {
     await page.goto('/courses')
     await expectSettled(page)
     await signIn(page, '13800000002')
+    await expectHeadingFocused(page, '全部课程')
     const banner = page.getByRole('banner')
-    await expect(banner.locator('button[aria-haspopup=menu]')).toBeFocused()
-    await expect(banner.locator('[tabindex="-1"]')).toHaveCount(0)
     await banner.locator('button[aria-haspopup=menu]').press('Enter')
     await page.getByRole('menuitem', { name: '安全退出' }).press('Enter')
     await expectHeadingFocused(page, '书院学堂')

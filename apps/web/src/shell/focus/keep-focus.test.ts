@@ -7,7 +7,6 @@ beforeEach(() => {
   vi.useFakeTimers()
   document.title = '课程'
   document.body.innerHTML = `
-    <header><div id="account"><button id="login">登录</button></div></header>
     <main><h1 id="heading">课程</h1><button id="save">收藏</button></main>`
   keeper = keepFocus()
 })
@@ -88,36 +87,6 @@ describe('on a new page', () => {
   })
 })
 
-describe('on the same page', () => {
-  it('keeps the focus while the title is the same', async () => {
-    find('save').focus()
-    keeper.updatePage('课程')
-    find('save').insertAdjacentHTML('afterend', '<p>more</p>')
-    await pass(2_000)
-    expect(focused()).toBe('save')
-  })
-
-  it('focuses the heading when the title changes', async () => {
-    find('save').focus()
-    keeper.updatePage('课程')
-    document.title = '课程 第二部分'
-    await pass()
-    expect(focused()).toBe('heading')
-  })
-
-  it.each(['keydown', 'pointerdown'])(
-    'keeps the focus if the title changes after a %s',
-    async (type) => {
-      find('save').focus()
-      keeper.updatePage('课程')
-      find('save').dispatchEvent(new Event(type, { bubbles: true }))
-      document.title = '(1) 课程'
-      await pass()
-      expect(focused()).toBe('save')
-    },
-  )
-})
-
 describe('when the focused element is removed', () => {
   it('focuses the heading after a moment', async () => {
     find('save').focus()
@@ -135,43 +104,6 @@ describe('when the focused element is removed', () => {
     find('next').focus()
     await pass(2_000)
     expect(focused()).toBe('next')
-  })
-
-  it('focuses its replacement in the header', async () => {
-    find('login').focus()
-    find('login').outerHTML = '<button id="menu">林小满</button>'
-    await pass(100)
-    expect(focused()).toBe('menu')
-  })
-
-  it('waits 1.5 s for a replacement in the header', async () => {
-    find('login').focus()
-    find('login').remove()
-    await pass(1_400)
-    expect(focused()).toBe('body')
-    find('account').innerHTML = '<button id="menu">林小满</button>'
-    await pass(100)
-    expect(focused()).toBe('menu')
-  })
-
-  it('focuses the heading if the header has no replacement', async () => {
-    find('login').focus()
-    find('login').remove()
-    await pass(1_700)
-    expect(focused()).toBe('heading')
-  })
-
-  it('focuses the replacement of the trigger of a menu', async () => {
-    find('login').focus()
-    document.body.insertAdjacentHTML(
-      'beforeend',
-      '<div role="menu" id="list"><a href="/" id="item"></a></div>',
-    )
-    find('item').focus()
-    find('list').remove()
-    find('login').outerHTML = '<button id="menu">林小满</button>'
-    await pass(100)
-    expect(focused()).toBe('menu')
   })
 
   it('moves no focus behind a dialog until it closes', async () => {

@@ -1,43 +1,18 @@
-/** Tab stops in a header or footer. */
-const stops = 'a[href], button:enabled, input:enabled'
-
-/** Parts whose controls change while the page stays the same. */
-const bars = 'header, footer'
-
-/**
- * Returns an element and its ancestors below the header or footer, innermost first. Empty for elements outside
- * of both.
- */
-export function trailOf(element: Element): Element[] {
-  const bar = element.closest(bars)
-  const trail: Element[] = []
-  for (let at: Element | null = element; bar !== null && at !== null && at !== bar;) {
-    trail.push(at)
-    at = at.parentElement
-  }
-  return trail
-}
-
-/** Returns the control that replaced a removed one, such as the account menu for 登录. */
-export function replacementFor(trail: readonly Element[]): HTMLElement | null {
-  const place = trail.find((element) => element.isConnected && element.checkVisibility())
-  const candidates = place === undefined ? [] : place.querySelectorAll<HTMLElement>(stops)
-  return Array.from(candidates).find((stop) => stop.checkVisibility()) ?? null
-}
-
 /** A placeholder heading of a loading page does not receive focus. */
 const heading = 'main h1:not([data-waiting="true"])'
 
-/** A closing dialog restores focus first, and a replacement may render later. In ms. */
-const recoveryDelays = { firstMs: 100, lastMs: 1_500 }
+/** A closing dialog restores the focus first. In ms. */
+const recoveryDelay = 100
 
 export interface FocusKeeper {
   /** Moves the focus to the heading of a new page, once it exists and no dialog is open. */
   enterPage: () => void
-  /** Moves the focus to the heading only if the document title changes from the given one. */
-  updatePage: (title: string) => void
   stop: () => void
 }
+
+const isBehindDialog = () => document.querySelector('[aria-modal="true"]') !== null
+
+const isLost = () => document.activeElement === null || document.activeElement === document.body
 
 function isUsable(element: Element): boolean {
   return element.isConnected && element.checkVisibility() && !element.matches(':disabled')
@@ -53,74 +28,44 @@ function moveTo(element: HTMLElement | null, options: MarkedFocusOptions): void 
   element.focus({ preventScroll: true, ...options })
 }
 
-/**
- * Moves the focus to the heading of each new page. If the focused element is removed, focuses its replacement
- * in the header or footer, else the heading of the page.
- */
+/** Moves the focus to the heading of each new page, and when the focused element is removed. */
 export function keepFocus(): FocusKeeper {
   let last: Element | null = document.activeElement
-  let trail: Element[] = []
   let isEntering = false
-  let oldTitle: string | null = null
   let hasInput = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const hasNone = () => document.activeElement === null || document.activeElement === document.body
-  const isBehindDialog = () => document.querySelector('[aria-modal="true"]') !== null
-
   function goToHeading() {
     const found = document.querySelector<HTMLElement>(heading)
-    const main = document.querySelector<HTMLElement>('main')
     // Before the first input, browsers assume a keyboard and would show a focus ring.
     const options = hasInput ? {} : { focusVisible: false }
-    if (found === null) return moveTo(main, options)
-    isEntering = false
-    moveTo(found, options)
+    if (found !== null) isEntering = false
+    moveTo(found ?? document.querySelector<HTMLElement>('main'), options)
   }
 
   function update() {
-    if (oldTitle !== null && document.title !== oldTitle) enterPage()
-    else if (isBehindDialog()) return
-    else if (isEntering) goToHeading()
-    else checkFocus()
+    if (isBehindDialog()) return
+    if (isEntering) goToHeading()
+    // No element has focus while it moves between elements, so the check is delayed.
+    else if (isLost() && last !== null) timer ??= setTimeout(recover, recoveryDelay)
   }
 
-  // No element has focus while it moves between elements, so the check is delayed.
-  function checkFocus() {
-    if (hasNone() && last !== null)
-      timer ??= setTimeout(recover, recoveryDelays.firstMs, Date.now())
-  }
-
-  function recover(since: number) {
+  function recover() {
     timer = undefined
-    if (!hasNone() || isBehindDialog() || last === null) return
+    if (!isLost() || isBehindDialog() || last === null) return
     // The user removed the focus, for example by clicking the background.
     if (isUsable(last)) last = null
-    else if (trail.length === 0 || Date.now() - since > recoveryDelays.lastMs) goToHeading()
-    else {
-      const replacement = replacementFor(trail)
-      if (replacement === null) timer = setTimeout(recover, recoveryDelays.firstMs, since)
-      else replacement.focus({ preventScroll: true })
-    }
-  }
-
-  function enterPage() {
-    oldTitle = null
-    isEntering = true
-    update()
+    else goToHeading()
   }
 
   function onFocusIn({ target }: FocusEvent) {
     if (!(target instanceof Element)) return
     last = target
-    // Focus inside a dialog or menu does not replace the trail of its trigger.
-    if (target.closest('[role$="dialog"], [role="menu"]') === null) trail = trailOf(target)
     // If the user moves the focus, it stays there, except in a dialog.
     if (!target.matches('main') && !isBehindDialog()) isEntering = false
   }
 
   function onInput() {
-    oldTitle = null
     hasInput = true
   }
 
@@ -134,14 +79,13 @@ export function keepFocus(): FocusKeeper {
   })
   const capture = { signal: life.signal, capture: true }
   document.addEventListener('focusin', onFocusIn, capture)
-  document.addEventListener('focusout', checkFocus, capture)
+  document.addEventListener('focusout', update, capture)
   document.addEventListener('keydown', onInput, capture)
   document.addEventListener('pointerdown', onInput, capture)
 
   return {
-    enterPage,
-    updatePage(title) {
-      oldTitle = title
+    enterPage() {
+      isEntering = true
       update()
     },
     stop() {

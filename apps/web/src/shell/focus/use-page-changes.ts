@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { keepFocus } from './keep-focus'
 
 function pageOf(searchStr: string): string {
   return new URLSearchParams(searchStr).get('page') ?? '1'
@@ -12,16 +13,14 @@ function wasRedirected(): boolean {
 }
 
 /**
- * Focuses the heading when the path or the page of a list changes, as these also scroll to the top. Returns the
- * new page number of a list, which the heading does not include.
+ * Focuses the heading when the path, the title or the page of a list changes. Returns the new page of a list, which the
+ * heading does not include.
  */
 export function usePageChanges(): string | null {
   const router = useRouter()
   const [listPage, setListPage] = useState<string | null>(null)
   useEffect(() => {
-    // Not needed before the first navigation. If the code fails to load, the browser manages the focus.
-    const keeper = import('./keep-focus').then(({ keepFocus }) => keepFocus()).catch(() => null)
-    const enterPage = () => void keeper.then((found) => found?.enterPage())
+    const { enterPage, stop } = keepFocus()
     if (wasRedirected()) enterPage()
     let title = document.title
     const stops = [
@@ -33,14 +32,12 @@ export function usePageChanges(): string | null {
         const page = pageOf(toLocation.searchStr)
         const isOtherPage = page !== pageOf(fromLocation.searchStr)
         setListPage(isOtherPage && !pathChanged ? page : null)
-        if (pathChanged || isOtherPage) return enterPage()
-        const before = title
-        void keeper.then((found) => found?.updatePage(before))
+        if (pathChanged || isOtherPage || document.title !== title) enterPage()
       }),
-      () => void keeper.then((found) => found?.stop()),
+      stop,
     ]
     return () => {
-      for (const stop of stops) stop()
+      for (const end of stops) end()
     }
   }, [router])
   return listPage
