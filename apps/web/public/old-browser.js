@@ -14,7 +14,7 @@
   notice.setAttribute('style', 'margin: 0; padding: 1.5rem 1rem; text-align: center')
   notice.appendChild(
     document.createTextNode(
-      '您的浏览器版本过旧，本站可能无法使用。请升级浏览器，或改用新版 Chrome、Edge、Firefox、Safari 或微信打开。',
+      '你的浏览器版本过旧，本站可能无法使用。请升级浏览器，或改用新版 Chrome、Edge、Firefox、Safari 或微信打开。',
     ),
   )
   document.body.insertBefore(notice, document.body.firstChild)

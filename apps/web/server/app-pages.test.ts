@@ -52,7 +52,7 @@ describe('a page without its record', () => {
 it.each([
   ['/member', '用户中心 - 书院学堂'],
   ['/study-center', '学习中心 - 书院学堂'],
-  ['/courses/video/1', '课时学习 - 书院学堂'],
+  ['/courses/video/1', '上课 - 书院学堂'],
   ['/order?goods_type=vod&goods_id=1', '确认订单 - 书院学堂'],
   ['/bind-mobile', '绑定手机号 - 书院学堂'],
   ['/face-check', '实名认证 - 书院学堂'],

@@ -20,7 +20,7 @@ const properties = ['backend', 'methods', 'messages', 'container', 'beforeSubmit
 /** The language itself may be what failed to load. */
 function loadFailedMessage(element: Element): string {
   return isChinese(element)
-    ? '登录窗口加载失败，请检查网络后重试'
+    ? '登录窗口加载失败，检查网络后重试'
     : 'The sign-in window could not be loaded. Check your connection and try again.'
 }
 

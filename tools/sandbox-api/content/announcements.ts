@@ -19,7 +19,7 @@ export const announcements: ContentAnnouncement[] = [
     html: `<p>为了让大家放心购买，现将退款规则说明如下：</p>
 <table><thead><tr><th>情形</th><th>能否退款</th><th>处理时间</th></tr></thead>
 <tbody><tr><td>购买 7 天内，学习不超过 2 节</td><td>全额退款</td><td>3 个工作日</td></tr>
-<tr><td>购买 7 天内，学习超过 2 节</td><td>按未学课时比例退款</td><td>5 个工作日</td></tr>
+<tr><td>购买 7 天内，学习超过 2 节</td><td>按未学节数比例退款</td><td>5 个工作日</td></tr>
 <tr><td>购买超过 7 天</td><td>原则上不退款</td><td>—</td></tr>
 <tr><td>课程内容与介绍严重不符</td><td>全额退款</td><td>核实后 3 个工作日</td></tr></tbody></table>
 <p>使用优惠码的订单，退款金额以实际支付金额为准。</p>`,

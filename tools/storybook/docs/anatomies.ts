@@ -8,7 +8,7 @@ export const anatomies: Readonly<Record<string, NumberedPart[]>> = {
   CourseCard: [
     ['img', 'Cover 封面, 16:9'],
     ['h3', 'Title 标题, the link of the whole card'],
-    ['h3 + div', 'Facts 课时与学员, or the category'],
+    ['h3 + div', 'Facts 节数与学员, or the category'],
     ['h3 ~ p', 'Price 价格 and access: 免费, 会员免费'],
   ],
   PurchaseCard: [
@@ -22,7 +22,7 @@ export const anatomies: Readonly<Record<string, NumberedPart[]>> = {
     ['nav > div > button', 'Opens or closes all chapters 全部展开'],
     ['details:first-of-type > summary', 'Chapter 章节 with the number of its lessons'],
     ['details:first-of-type li:first-child svg', 'State 状态: open, locked or finished'],
-    ['details:first-of-type li:first-child a > span:first-of-type', 'Title 课时名称'],
+    ['details:first-of-type li:first-child a > span:first-of-type', 'Title 每节的名称'],
     ['details:first-of-type li:last-child a > span:last-child', 'Reason and length 原因与时长'],
   ],
   VipPlanList: [
@@ -38,7 +38,7 @@ export const anatomies: Readonly<Record<string, NumberedPart[]>> = {
     [`${firstRow} h3`, 'Title 标题, the link of the row'],
     [`${firstRow} h3 + p`, 'Last lesson, date and purchase 上次学到'],
     [`${firstRow} [role=progressbar]`, 'Progress 学习进度'],
-    [`${firstRow} button`, 'Progress of each lesson 课时进度'],
+    [`${firstRow} button`, 'Progress of each lesson 每节的进度'],
   ],
   CommentList: [
     ['strong:not(article article strong)', 'Author 昵称, or 已注销用户'],

@@ -14,9 +14,9 @@ export function ChineseText(): ReactElement {
   return (
     <Unstyled>
       <Text lang="zh-CN">
-        《现代前端工程实践》共24课时，从HTML讲到React 19，每讲约20分钟，配习题与答疑。
+        《现代前端工程实践》共24节，从HTML讲到React 19，每讲约20分钟，配习题与答疑。
         <em>先看目录，再决定是否购买</em>
-        ：前3课时（约1小时）可免费试看。“学而不思则罔，思而不学则殆。”
+        ：前3节（约1小时）可免费试看。“学而不思则罔，思而不学则殆。”
       </Text>
     </Unstyled>
   )

@@ -15,7 +15,7 @@ export function CopyButton({ text, name }: CopyButtonProps): ReactElement {
       await navigator.clipboard.writeText(text)
       toast.success(`已复制 ${copied}`)
     } catch {
-      toast.error('复制失败，请手动选择')
+      toast.error('没能复制，可以手动选择')
     }
   }
   return (

@@ -62,7 +62,7 @@ test('a reload while the code is exchanged does not send it again', async ({ pag
   await expect(page).toHaveURL('/login/callback?redirect=%2Fvip')
   await expect.poll(() => sandbox.countCalls(exchange)).toBe(1)
   await page.reload()
-  await expect(page.getByText('登录信息已失效，请重新登录。')).toBeVisible()
+  await expect(page.getByText('登录信息已失效，重新登录即可。')).toBeVisible()
   expect(await sandbox.countCalls(exchange)).toBe(1)
   await page.getByRole('link', { name: '重新登录' }).click()
   await expect(page).toHaveURL('/login?redirect=%2Fvip')
@@ -104,7 +104,7 @@ test('on another page a rejected code shows a message', async ({ page }) => {
 
 test('a callback without a code links to the home page', async ({ page }) => {
   await page.goto('/login/callback')
-  await expect(page.getByText('登录信息已失效，请重新登录。')).toBeVisible()
+  await expect(page.getByText('登录信息已失效，重新登录即可。')).toBeVisible()
   await page.getByRole('link', { name: '返回首页' }).click()
   await expect(page).toHaveURL('/')
 })

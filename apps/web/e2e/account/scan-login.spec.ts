@@ -158,7 +158,7 @@ test('a name too long for an account falls back to signing in by mobile', async 
   await sendSms(dialog, captcha, mobile)
   await dialog.getByRole('textbox', { name: '手机验证码' }).fill(await sandbox.smsCode(mobile))
   await dialog.getByRole('button', { name: '立即绑定' }).click()
-  const said = page.getByRole('alert').filter({ hasText: '请用手机号登录后到用户中心绑定' })
+  const said = page.getByRole('alert').filter({ hasText: '用手机号登录后到用户中心绑定' })
   await expect(said).toBeVisible()
   // The code is used up, and the form allows requesting another one.
   await expect(dialog.getByRole('button', { name: '获取验证码' })).toBeEnabled()

@@ -56,7 +56,7 @@ test.describe('without a reply', () => {
     const dialog = await openLogin(page)
     await fillLogin(page, '13800000001')
     // The connection is closed, but the server is reachable.
-    await expect(page.getByText('服务器暂时无法响应，请稍后再试')).toHaveCount(1)
+    await expect(page.getByText('服务器暂时无法响应，稍后再试')).toHaveCount(1)
     await sandbox.heal()
     await dialog.getByRole('button', { name: '立即登录' }).click()
     await expect(dialog).toBeHidden()

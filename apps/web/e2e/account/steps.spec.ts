@@ -116,7 +116,7 @@ test('a verified learner is not asked again', async ({ page, sandbox }) => {
   await fillLogin(page, '13800000001')
   await expect(page).toHaveURL('/study-center')
   await page.goto('/face-check?redirect=%2Fvip')
-  await expect(page.getByRole('status').filter({ hasText: '此步骤已完成' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: '实名认证已通过' })).toBeVisible()
   await page.getByRole('link', { name: '继续' }).click()
   await expect(page).toHaveURL('/vip')
 })

@@ -31,7 +31,7 @@ test('an order whose payment never arrives expires with a link to support', asyn
   await payAtCashier(page)
   await changePlan(sandbox, 4, { expireDays: 365 })
   await page.getByRole('button', { name: '我已支付' }).click()
-  const notYet = page.getByRole('status').filter({ hasText: '暂未收到付款' })
+  const notYet = page.getByRole('status').filter({ hasText: '还没有收到付款' })
   await expect(notYet).toContainText('线下转账需人工确认，确认后自动开通')
   await expect(page.getByRole('link', { name: /联系客服/ })).toHaveAttribute('href', /\/aboutus$/)
 
@@ -66,7 +66,7 @@ test('the result page reports a missing payment after two minutes', async ({ pag
   // The status request caused by the jump gets its reply before the order is paid.
   await page.clock.fastForward('02:01')
   await allAnswered()
-  await expect(page.getByRole('heading', { level: 1, name: '暂未收到付款' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: '还没有收到付款' })).toBeVisible()
   await expect(page.getByText(`凭订单号 ${orderNo} 联系客服`)).toBeVisible()
   await setOrderStatus(sandbox, orderNo, 9)
   await page.getByRole('button', { name: '重新查询' }).click()
@@ -85,13 +85,13 @@ test('the result page waits for a course that is delivered after payment', async
   await agreeToOrder(page)
   const orderNo = await submitOrder(page)
   await setOrderStatus(sandbox, orderNo, 9)
-  await expect(page.getByText('正在为您开通，稍后自动返回商品页。')).toBeVisible()
+  await expect(page.getByText('正在开通，稍后自动返回商品页。')).toBeVisible()
   const result = `/order/success?orderId=${orderNo}`
   await passTime(page, () => expect(page).toHaveURL(result, glance))
-  await expect(page.getByRole('status').filter({ hasText: '正在为您开通' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: '正在开通' })).toBeVisible()
   await expect(page.getByRole('link', { name: '去学习' })).toHaveCount(0)
 
-  const late = page.getByRole('status').filter({ hasText: '暂未开通' })
+  const late = page.getByRole('status').filter({ hasText: '还没有开通' })
   await passTime(page, () => expect(late).toBeVisible(glance), 5_000)
   await expect(page.getByRole('link', { name: /联系客服/ })).toBeVisible()
   await page.goto(orderOfCourse)
@@ -117,10 +117,10 @@ test('the result page waits for a plan that a promo code covers in full', async 
   await agreeToOrder(page)
   await page.getByRole('button', { name: '提交订单' }).click()
   await passTime(page, () => expect(page).toHaveURL(/\/order\/success\?orderId=\d+/, glance))
-  await expect(page.getByRole('status').filter({ hasText: '正在为您开通' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: '正在开通' })).toBeVisible()
   const orderNo = new URL(page.url()).searchParams.get('orderId') ?? ''
   await deliver(sandbox, orderNo)
-  const delivered = page.getByRole('status').filter({ hasText: '已为您开通' })
+  const delivered = page.getByRole('status').filter({ hasText: '已经开通' })
   await passTime(page, () => expect(delivered).toBeVisible(glance))
   await page.getByRole('link', { name: '查看会员' }).click()
   await expect(page).toHaveURL('/vip')
@@ -148,7 +148,7 @@ test.describe('a learner who leaves after a free order', () => {
     await answered
     await page.getByRole('banner').getByRole('link').first().click()
     await expect(page).toHaveURL('/')
-    await expect(page.getByText('支付成功，已为您开通')).toHaveCount(0)
+    await expect(page.getByText('支付成功，已开通')).toHaveCount(0)
   })
 
   test('is shown as a member', async ({ page, sandbox }) => {

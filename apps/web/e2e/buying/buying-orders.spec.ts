@@ -37,7 +37,7 @@ test.describe('one submission creates one order', () => {
     await expect(page.getByText(orderNo)).toBeVisible()
 
     await page.goto(orderOfCourse)
-    await expect(page.getByText('您有一笔待支付的订单')).toBeVisible()
+    await expect(page.getByText('你有一笔待支付的订单')).toBeVisible()
     await expect(page.getByRole('button', { name: submitName })).toHaveCount(0)
     const other = await context.newPage()
     await other.goto(orderOfCourse)
@@ -87,7 +87,7 @@ test.describe('one submission creates one order', () => {
     await expect(page.getByRole('link', { name: '继续支付' })).toBeVisible()
     await setOrderStatus(sandbox, orderNo, 9)
     await passTime(page, () => expect(page).toHaveURL('/vip', glance))
-    await expect(page.getByText('支付成功，已为您开通')).toBeVisible()
+    await expect(page.getByText('支付成功，已开通')).toBeVisible()
     await expect(page.getByText(/月度会员，有效期至/)).toBeVisible()
   })
 })

@@ -55,7 +55,7 @@ test('a promo code applies until it is edited, and only a valid one is sent', as
   for (const code of ['a/b', '100%', '?x', '中文 码', '..']) {
     await box.fill(code)
     await box.press('Enter')
-    await expect(page.getByText('此优惠码无效，请检查后重试')).toBeVisible()
+    await expect(page.getByText('此优惠码无效，核对一下再试')).toBeVisible()
   }
   await useCode(page, 'welcome20')
   await expect(page.getByText('-¥20')).toBeVisible()
@@ -83,7 +83,7 @@ test('a rejected promo code shows the reason, in any letter case', async ({ page
     spring2024: '此优惠码已过期',
     u13800000001: '不能使用自己的优惠码',
     study50: '此优惠码已使用过，或已达使用上限',
-    nope: '此优惠码无效，请检查后重试',
+    nope: '此优惠码无效，核对一下再试',
   }
   for (const [code, words] of Object.entries(reasons)) {
     await box.fill(code)

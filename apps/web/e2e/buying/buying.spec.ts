@@ -29,16 +29,16 @@ test('a course bought with a promo code is available immediately', async ({
   await expect(page.getByText(shown, { exact: true })).toBeVisible()
 
   const cashier = context.waitForEvent('page')
-  await page.getByRole('link', { name: /收银台/ }).click()
+  await page.getByRole('link', { name: '在这台设备上支付' }).click()
   await expect((await cashier).getByText(shown.replace('¥', '￥'))).toBeVisible()
   await (await cashier).getByRole('button', { name: /微信支付/ }).click()
   await expect(page).toHaveURL(`/courses/detail/${paidCourse}`)
   // The message disappears after a few seconds, so check it first.
-  await expect(page.getByText('支付成功，已为您开通')).toBeVisible()
+  await expect(page.getByText('支付成功，已开通')).toBeVisible()
   await expect(page.getByRole('link', { name: /开始学习/ })).toBeVisible()
 
   await page.goto(orderOfCourse)
-  await expect(page.getByText('您已拥有此课程')).toBeVisible()
+  await expect(page.getByText('你已拥有此课程')).toBeVisible()
   await expect(page.getByRole('button', { name: '提交订单' })).toHaveCount(0)
 })
 
@@ -102,7 +102,7 @@ test('goods that cannot be ordered show the reason, with a link to continue', as
     '/order?goods_type=role&goods_id=99999': '会员方案不存在',
     '/order?goods_type=role&goods_id=3': '会员方案不存在',
     '/order?goods_type=vod&goods_id=5': '此课程不单独出售',
-    [orderOfCourse]: '您已拥有此课程',
+    [orderOfCourse]: '你已拥有此课程',
   }
   for (const [url, words] of Object.entries(cases)) {
     await page.goto(url)

@@ -57,7 +57,7 @@ export async function changePlan(
 /** Pays at the payment URL of the page, in another window. */
 export async function payAtCashier(page: Page): Promise<void> {
   const opened = page.context().waitForEvent('page')
-  await page.getByRole('link', { name: /收银台/ }).click()
+  await page.getByRole('link', { name: '在这台设备上支付' }).click()
   const cashier = await opened
   await cashier.getByRole('button', { name: /微信支付/ }).click()
   await expect(cashier.getByRole('heading', { name: '支付成功' })).toBeVisible()

@@ -42,10 +42,10 @@ test('a learner buys a course and opens its first lesson with the keyboard only'
   await expectHeadingFocused(page, '订单支付')
   await user.tabTo(page.getByRole('button', { name: '我已支付' }))
   await user.press('Enter')
-  await expect(page.getByRole('status').filter({ hasText: '暂未收到付款' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: '还没有收到付款' })).toBeVisible()
 
   const opened = context.waitForEvent('page')
-  await user.tabTo(page.getByRole('link', { name: /收银台/ }), 'Shift+Tab')
+  await user.tabTo(page.getByRole('link', { name: '在这台设备上支付' }), 'Shift+Tab')
   await user.press('Enter')
   const cashier = await opened
   const pays = cashier.getByRole('button', { name: '微信支付' })

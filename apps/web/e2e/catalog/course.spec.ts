@@ -31,7 +31,7 @@ test('locked and trial lessons have a text label', async ({ page }) => {
   await expect(nav.getByText(/可试看/).first()).toBeVisible()
   await expect(nav.getByText('购买或开通会员后可观看').first()).toBeVisible()
   await page.goto('/courses/detail/1?tab=3')
-  await expect(nav.getByText('登录后即可免费学习全部课时')).toBeVisible()
+  await expect(nav.getByText('登录后，每一节都能免费学')).toBeVisible()
 })
 
 for (const width of [320, 375, 768]) {
@@ -41,7 +41,7 @@ for (const width of [320, 375, 768]) {
     await page.setViewportSize({ width, height: 720 })
     await page.goto('/courses/detail/4')
     const stand = page.getByRole('region', bar)
-    await page.getByRole('main').getByText('30 课时，共').scrollIntoViewIfNeeded()
+    await page.getByRole('main').getByText('30 节，共').scrollIntoViewIfNeeded()
     await expect(stand).toBeHidden()
     await page.getByRole('heading', { name: '相关课程' }).scrollIntoViewIfNeeded()
     await expect(stand).toBeVisible()
@@ -87,7 +87,7 @@ test('the purchase card stays in view from 1024 px', async ({ page }) => {
   await page.goto('/courses/detail/4')
   const main = page.getByRole('main')
   const buy = main.getByRole('link', { name: /购买课程/ })
-  await expect(main.getByText('30 课时，共')).toBeInViewport()
+  await expect(main.getByText('30 节，共')).toBeInViewport()
   await page.getByRole('region', { name: '购买须知' }).scrollIntoViewIfNeeded()
   await expect(buy).toBeInViewport({ ratio: 1 })
   await expect(main.getByText(/全额退款/).first()).toBeInViewport({ ratio: 1 })
@@ -123,7 +123,7 @@ test('a visitor sees a preview of the lessons, and a buyer starts on the full ou
   await page.goto('/courses/detail/4')
   const preview = page.getByRole('region', { name: '目录预览' })
   await expect(preview.getByRole('listitem')).toHaveCount(8)
-  await preview.getByRole('link', { name: '查看全部 30 课时' }).click()
+  await preview.getByRole('link', { name: '查看全部 30 节' }).click()
   await expect(page).toHaveURL('/courses/detail/4?tab=3')
   const { token } = await sandbox.newMember({ courses: [4] })
   await visitAs(page, token)
@@ -156,7 +156,7 @@ test('learning starts with the first lesson and continues with the next unfinish
   await expect(next).not.toHaveAttribute('href', start ?? '')
   await expect(page.getByRole('progressbar', { name: '课程进度' })).toBeVisible()
   // The chapters show their progress below.
-  await expect(main.getByText('已学完 1/30 课时')).toBeVisible()
+  await expect(main.getByText('已学完 1/30 节')).toBeVisible()
 })
 
 test('a login unlocks the course without a reload', async ({ page, sandbox }) => {
@@ -206,7 +206,7 @@ test('a lesson bought separately is unlocked, the others are not', async ({ page
   const other = outline.locator('a[href="/courses/video/1603"]')
   await expect(other).toContainText('购买课程后可观看')
   await other.click()
-  await expect(page.getByText('购买课程后可观看这节课')).toBeVisible()
+  await expect(page.getByText('购买课程后可看这一节')).toBeVisible()
   await expect(other).toHaveAttribute('aria-current', 'page')
   await expect(other).not.toContainText('正在学习')
 })

@@ -37,7 +37,7 @@ test('an unknown category or page number links back to the courses', async ({ pa
   await page.getByRole('main').getByRole('link', { name: '查看全部课程' }).click()
   await expect(page).toHaveURL('/courses')
   await page.goto('/courses?page=99')
-  await expect(page.getByText('第 99 页暂无内容')).toBeVisible()
+  await expect(page.getByText('第 99 页没有内容')).toBeVisible()
   await page.getByRole('link', { name: '回到前面' }).click()
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 })

@@ -38,7 +38,7 @@ test.describe('while no further code loads', () => {
     const login = page.getByRole('banner').getByRole('button', { name: '登录' })
     await login.click()
     // The header loads code separately and reports its error in place.
-    const said = page.getByRole('alert').filter({ hasText: '登录窗口加载失败，请检查网络后重试' })
+    const said = page.getByRole('alert').filter({ hasText: '登录窗口加载失败，检查网络后重试' })
     await expect(said).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     network.open()
@@ -70,7 +70,7 @@ test.describe('while no further code loads', () => {
     await page.goto('/member')
     const opener = page.getByRole('button', { name: '申请注销' })
     await opener.click()
-    await expect(page.getByRole('alert')).toHaveText(/窗口加载失败，请检查网络后重试/)
+    await expect(page.getByRole('alert')).toHaveText(/窗口加载失败，检查网络后重试/)
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.unroute(dialogs)
     await opener.click()

@@ -2,7 +2,7 @@ import { agreeToOrder, newOrders, submitOrder } from '../buying/buying'
 import { expect, fillLogin, openLogin, test, visitAs } from '../shared/fixtures'
 
 const limited = { code: 429, message: '请稍后再试' }
-const whenToTryAgain = '操作太频繁，请一分钟后再试'
+const whenToTryAgain = '操作太频繁，一分钟后再试'
 
 test('a rate-limited page shows a notice and loads within a minute', async ({ page, sandbox }) => {
   await page.clock.install()

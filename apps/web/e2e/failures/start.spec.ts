@@ -102,7 +102,7 @@ test.describe('after a failed start', () => {
     await failStart(sandbox)
     await page.goto('/courses')
     await page.getByRole('banner').getByRole('button', { name: '注册' }).click()
-    await expect(page.getByRole('alert')).toContainText('网站设置加载失败')
+    await expect(page.getByRole('alert')).toContainText('网站设置没有加载出来')
     await sandbox.heal()
     await expect(await openLogin(page)).toBeVisible()
   })

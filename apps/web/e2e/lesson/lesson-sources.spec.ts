@@ -57,7 +57,7 @@ test.describe('an embedded lesson of an unlisted host', () => {
     const logged = page.waitForEvent('console', (message) => message.type() === 'error')
     await page.goto(`/courses/video/${embedded}`)
     const { region } = new LessonPlayer(page)
-    await expect(region).toContainText('这节课的视频来自其他网站，暂时无法在这里播放')
+    await expect(region).toContainText('这一节的视频来自其他网站，暂时无法在这里播放')
     await expect(region.locator('iframe')).toHaveCount(0)
     expect((await logged).text()).toContain(`${sandbox.apiUrl}, which frameHosts of config.js`)
   })
@@ -82,7 +82,7 @@ test.describe('an expired video URL', () => {
     await page.goto('/courses/video/404')
     const player = new LessonPlayer(page)
     await expect(player.region.getByRole('alert')).toHaveText(
-      '视频暂时无法播放，可能是播放地址已失效，请重试',
+      '视频暂时无法播放，可能是播放地址已失效，重试一下',
     )
     await page.unrouteAll()
     await player.button('重试').click()

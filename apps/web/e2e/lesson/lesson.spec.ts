@@ -25,7 +25,9 @@ test('the end of a lesson leads to the next one, and Back to the one before', as
   await page.goBack()
   await expect(page).toHaveURL('/courses/video/429')
   await expect.poll(async () => (await sandbox.progress(token, 429)).isWatched).toBe(true)
-  await expect(page.getByRole('navigation', { name: '相邻课时' }).getByRole('link')).toHaveCount(2)
+  await expect(
+    page.getByRole('navigation', { name: '上一节和下一节' }).getByRole('link'),
+  ).toHaveCount(2)
 })
 
 test('the next lesson keeps the page, and its video does not wait for the rest of its data', async ({
@@ -43,7 +45,7 @@ test('the next lesson keeps the page, and its video does not wait for the rest o
   const heading = page.getByRole('heading', { level: 1, name: '条件判断' })
   await expect(heading).toBeFocused()
   await expect(outline.locator('[aria-current]')).toContainText('条件判断')
-  await expect(page.getByRole('navigation', { name: '相邻课时' })).toContainText('上一节')
+  await expect(page.getByRole('navigation', { name: '上一节和下一节' })).toContainText('上一节')
   await player.isLoaded()
   await expect(page.getByRole('textbox', { name: '评论内容' })).toBeVisible()
   letGo()
@@ -61,7 +63,7 @@ test('the next lesson waits for its data if access is not known', async ({ page,
   const letGo = await holdBack(page, '/api/v2/video/1902')
   await page.getByRole('link', { name: /^下一节/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: '向量是什么' })).toBeFocused()
-  await expect(page.getByRole('navigation', { name: '相邻课时' })).toContainText('上一节')
+  await expect(page.getByRole('navigation', { name: '上一节和下一节' })).toContainText('上一节')
   await expect(player.video).toHaveCount(0)
   await expect(page.getByText(/后可发表评论/)).toHaveCount(0)
   letGo()

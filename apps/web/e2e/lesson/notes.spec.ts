@@ -98,7 +98,7 @@ test('10,000 notes stay fast, and two tabs share them', async ({ page, context, 
   await player.isLoaded()
   const second = await context.newPage()
   await second.goto('/courses/video/403?tab=notes')
-  await expect(second.getByText('还没有笔记')).toBeVisible()
+  await expect(second.getByText('看到想记的地方，停下来写一句')).toBeVisible()
   const lines = Array.from(
     { length: 10_000 },
     (_, index) => `- [x](/courses/video/403?t=${index}) 第 ${index} 条，先看例子`,
@@ -167,7 +167,7 @@ test('without storage the text stays, and a message explains it', async ({ page,
   await field(page).fill('写满了')
   await page.evaluate(() => (document.documentElement.dataset['full'] = ''))
   await page.getByRole('button', { name: '保存笔记' }).click()
-  await expect(page.getByText(/^本机空间不足，没有保存/)).toBeVisible()
+  await expect(page.getByText(/^这台设备空间不足，没有保存/)).toBeVisible()
   await expect(field(page)).toHaveValue('写满了')
   await page.evaluate(() => delete document.documentElement.dataset['full'])
   await page.getByRole('button', { name: '保存笔记' }).click()

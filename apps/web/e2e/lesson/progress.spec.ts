@@ -7,7 +7,7 @@ import { passTime } from '../shared/pass-time'
 const talk = 404
 const course = 4
 
-const waits = (page: Page) => page.getByRole('status').filter({ hasText: '个课时的进度保存在本机' })
+const waits = (page: Page) => page.getByRole('status').filter({ hasText: '节的进度还在这台设备上' })
 
 /** Signs in and plays the lesson past its tenth second. */
 async function watch(page: Page, token: string): Promise<{ player: LessonPlayer; second: number }> {

@@ -84,7 +84,7 @@ test.describe('a file that cannot be shown', () => {
     await page.route(files, (route) => route.fulfill({ status: 404, body: '' }))
     await page.goto(`/courses/video/${lesson}?tab=transcript`)
     const alert = page.getByRole('region', { name: '文字稿' }).getByRole('alert')
-    await expect(alert).toContainText('没有找到这节课的文字稿')
+    await expect(alert).toContainText('没有找到这一节的文字稿')
     await page.unroute(files)
     await page.route(files, (route) => route.fulfill({ body: '<html>' }))
     await alert.getByRole('button', { name: '重试' }).click()

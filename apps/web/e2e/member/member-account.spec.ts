@@ -158,7 +158,7 @@ test.describe('an avatar', () => {
       mimeType: 'application/pdf',
       buffer: Buffer.from('%PDF'),
     })
-    await expect(page.getByRole('alert').filter({ hasText: '请选择 PNG' })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: '只支持 PNG' })).toBeVisible()
 
     const buffer = Buffer.from(await noise(page), 'base64')
     expect(buffer.length).toBeGreaterThan(1024 * 1024)

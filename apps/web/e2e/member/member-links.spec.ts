@@ -158,8 +158,10 @@ test('deleting an account requires a typed word and verification, and a login ca
   const dialog = page.getByRole('dialog', { name: '注销账号' })
   await expect(dialog).toContainText('7 天内登录会自动取消')
   await dialog.getByRole('button', { name: '下一步' }).click()
-  await expect(dialog.getByRole('alert')).toHaveText('请准确输入“注销账号”')
-  await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(/请准确输入“注销账号”/)
+  await expect(dialog.getByRole('alert')).toHaveText('要一字不差地输入“注销账号”')
+  await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(
+    /要一字不差地输入“注销账号”/,
+  )
   await dialog.getByRole('textbox').fill('注销账号')
   await dialog.getByRole('button', { name: '下一步' }).click()
   await proveOwnMobile(dialog, { captcha, sandbox }, mobile)

@@ -47,7 +47,7 @@ test('an expired VIP plan is shown on the profile and beside the plans', async (
   await expect(page.getByText(/^已于 \d{4}-\d\d-\d\d.* 到期$/)).toBeVisible()
   await expect(page.getByRole('link', { name: '续费会员' })).toBeVisible()
   await page.goto('/vip')
-  await expect(page.getByText(/^您的三年会员已于 \d{4}-\d\d-\d\d 到期/)).toBeVisible()
+  await expect(page.getByText(/^你的三年会员已于 \d{4}-\d\d-\d\d 到期/)).toBeVisible()
 })
 
 test('an order discounted on this device shows refunds relative to the amount paid', async ({

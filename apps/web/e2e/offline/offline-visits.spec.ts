@@ -77,7 +77,7 @@ test('a page that is not kept says so, and loads with the keyboard when the netw
   await visitPages(page, token)
   await context.setOffline(true)
   await page.goto('/courses/detail/11')
-  const alert = page.getByRole('alert').filter({ hasText: '这一页没有离线保存，请联网后重试' })
+  const alert = page.getByRole('alert').filter({ hasText: '这一页没有离线保存，联网后再来' })
   await expect(alert).toBeVisible()
   await expectAccessible(page)
   const keyboard = new KeyboardUser(page)

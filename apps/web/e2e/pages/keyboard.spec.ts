@@ -76,7 +76,7 @@ const legs = {
     const player = new LessonPlayer(page)
     const second = await player.position()
     // In a narrow window, its first tab is the outline. In a wide one, the outline has tabs of its own.
-    const tabs = page.getByRole('tablist', { name: '课时内容' })
+    const tabs = page.getByRole('tablist', { name: '本节内容' })
     await user.tabTo(tabs.getByRole('tab', { selected: true }))
     await user.moveTo(tabs.getByRole('tab', { name: '课程评论' }), 'ArrowRight')
     await user.tabTo(page.getByRole('textbox', { name: '评论内容' }))

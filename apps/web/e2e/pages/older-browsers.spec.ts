@@ -17,7 +17,7 @@ test('without APIs that older browsers lack, a learner finds a course, signs in 
     Reflect.deleteProperty(window, 'requestIdleCallback')
   })
   await page.goto('/')
-  await expect(page.getByText('您的浏览器版本过旧')).toHaveCount(0)
+  await expect(page.getByText('你的浏览器版本过旧')).toHaveCount(0)
   await page.getByRole('banner').getByRole('link', { name: '全部课程' }).click()
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   await signIn(page, mobile, password)
@@ -34,5 +34,5 @@ test('a browser that is too old for the site shows a sentence that asks for a ne
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'inert'))
   await page.goto('/')
-  await expect(page.getByRole('alert').filter({ hasText: '您的浏览器版本过旧' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: '你的浏览器版本过旧' })).toBeVisible()
 })

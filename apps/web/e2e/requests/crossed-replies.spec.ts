@@ -40,7 +40,7 @@ test('search: a late reply never replaces newer results', async ({ page, sandbox
   await sandbox.fail({ operation: 'search', delayMs: 2_500, match: { query: 'type=video' } })
   const slow = page.waitForRequest(/type=video/)
   const types = page.getByRole('group', { name: '搜索类型' })
-  await types.getByRole('link', { name: '课时' }).click()
+  await types.getByRole('link', { name: '单节' }).click()
   const late = (await slow).response().catch(() => null)
   await page.getByRole('banner').getByRole('searchbox', { name: '关键字' }).fill('SQL')
   await page.keyboard.press('Enter')

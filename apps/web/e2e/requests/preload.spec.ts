@@ -120,7 +120,7 @@ test.describe('hovering over', () => {
     await expectPreloaded({
       page,
       from: '/search',
-      ...withMouse(page.getByRole('main').getByRole('link', { name: '去看看课程' })),
+      ...withMouse(page.getByRole('main').getByRole('link', { name: '查看全部课程' })),
       to: '/courses',
       call: /\/api\/v2\/courses\?/,
     })

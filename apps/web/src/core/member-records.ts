@@ -42,7 +42,7 @@ export async function deleteNotes(
   try {
     await openNotes(storagePrefix, memberId).clear()
   } catch {
-    toast.error('浏览器没有删除本机笔记，请在浏览器设置里清除本站数据')
+    toast.error('浏览器没有删除本机笔记，可以在浏览器设置里清除本站数据')
   }
 }
 

@@ -52,7 +52,7 @@ it('is replaced by a retryable error after a minute', async () => {
   renderInSite(<Page />)
   await pass(70_000)
   expect(screen.queryByText(words)).toBeNull()
-  expect(screen.getByRole('alert').textContent).toContain('操作太频繁，请一分钟后再试')
+  expect(screen.getByRole('alert').textContent).toContain('操作太频繁，一分钟后再试')
   expect(screen.getByRole('button', { name: '重试' })).toBeDefined()
 })
 
@@ -62,7 +62,7 @@ it('shows a notice while offline, and refetches failed queries when online', asy
   renderInSite(<Page />)
   await pass(20_000)
   expect(screen.getByText('已离线，联网后自动更新')).toBeDefined()
-  expect(screen.getByRole('alert').textContent).toContain('请联网后重试')
+  expect(screen.getByRole('alert').textContent).toContain('联网后再来')
   server.use(answering('getCourse', samples.getCourse))
   act(() => onlineManager.setOnline(true))
   await pass(1_000)

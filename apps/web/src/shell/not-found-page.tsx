@@ -39,7 +39,7 @@ export function NotFoundPage() {
             {messages.backHome}
           </ButtonLink>
           <ButtonLink href={href({ to: '/courses' })} variant="secondary">
-            {messages.browseCourses}
+            {messages.seeAllCourses}
           </ButtonLink>
         </DeadEnd.Actions>
       </DeadEnd>

@@ -5,7 +5,7 @@ import { readAttachmentUrl } from '../normalize/attachment-url'
 import { readFavoriteState } from '../normalize/favorite-state'
 import { readNothing } from '../wire/reader'
 
-const tooManyDownloads = '下载太频繁，请稍后再试（每小时最多 60 次）'
+const tooManyDownloads = '下载太频繁，稍后再试（每小时最多 60 次）'
 
 /** Toggles a favorite course. Returns true if the course is now a favorite. */
 export function toggleFavorite(

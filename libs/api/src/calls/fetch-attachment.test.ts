@@ -39,8 +39,8 @@ test.each([
 test.each([
   ['a spent URL', () => refusal(1, '参数错误'), 'business', '参数错误'],
   ['a lost file', () => refusal(1, '源文件不存在'), 'business', '源文件不存在'],
-  ['too many calls', () => refusal(429, ''), 'rate-limited', '操作太频繁，请一分钟后再试'],
-  ['a proxy', () => new Response('', { status: 502 }), 'server', '服务器暂时无法响应，请稍后再试'],
+  ['too many calls', () => refusal(429, ''), 'rate-limited', '操作太频繁，一分钟后再试'],
+  ['a proxy', () => new Response('', { status: 502 }), 'server', '服务器暂时无法响应，稍后再试'],
 ])('rejects when the reply is a refusal of %s', async (_, answer, kind, message) => {
   expect(await failureOf(connect(answer).download())).toMatchObject({ kind, message })
 })

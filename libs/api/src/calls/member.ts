@@ -7,7 +7,7 @@ import { readMember } from '../normalize/member'
 import { readNothing } from '../wire/reader'
 import type { MobileProof } from './login'
 
-const uploadFailed = '上传失败，可能是图片太大，请换一张小一点的或稍后再试'
+const uploadFailed = '没能上传，可能是图片太大，换一张小一点的试试'
 
 /** Fetches the signed-in learner. */
 export function fetchMember(api: ApiClient, options?: CallOptions): Promise<Member> {

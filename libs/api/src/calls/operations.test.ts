@@ -57,7 +57,7 @@ test('an image above the size limit is not sent', async () => {
   await upload(1024 * 1024)
   expect(await failureOf(upload(1024 * 1024 + 1))).toMatchObject({
     kind: 'too-large',
-    message: '文件太大，请换一个小一点的',
+    message: '文件太大，换一个小一点的',
   })
   expect(server.requests).toHaveLength(1)
 })
@@ -67,7 +67,7 @@ test('a rate-limited download names its own limit', async () => {
   const download = write.fetchAttachmentUrl(api, { courseId: 5, attachmentId: 1 })
   expect(await failureOf(download)).toMatchObject({
     kind: 'rate-limited',
-    message: '下载太频繁，请稍后再试（每小时最多 60 次）',
+    message: '下载太频繁，稍后再试（每小时最多 60 次）',
   })
 })
 

@@ -76,14 +76,14 @@ describe('a reply', () => {
 
   test.each([
     [1, '手机号已存在', 'business', '手机号已存在'],
-    [1, '', 'business', '操作失败，请稍后再试'],
-    [1, '错误', 'server', '服务器暂时无法响应，请稍后再试'],
+    [1, '', 'business', '操作失败，稍后再试'],
+    [1, '错误', 'server', '服务器暂时无法响应，稍后再试'],
     [404, '资源不存在', 'not-found', '资源不存在'],
     [7777, '模块说不', 'business', '模块说不'],
     [401, '请登录', 'unauthorized', '请重新登录'],
-    [429, '请稍后再试', 'rate-limited', '操作太频繁，请一分钟后再试'],
-    [429, '', 'rate-limited', '操作太频繁，请一分钟后再试'],
-    [500, '无法连接redis', 'server', '服务器暂时无法响应，请稍后再试'],
+    [429, '请稍后再试', 'rate-limited', '操作太频繁，一分钟后再试'],
+    [429, '', 'rate-limited', '操作太频繁，一分钟后再试'],
+    [500, '无法连接redis', 'server', '服务器暂时无法响应，稍后再试'],
     [503, '系统维护中', 'server', '系统维护中'],
   ])('with code %i and message %j is an error of kind %s', async (code, sent, kind, message) => {
     const { api } = connect(() => refusal(code, sent))
@@ -91,17 +91,17 @@ describe('a reply', () => {
   })
 
   test.each([
-    [400, 'bad-request', '提交的内容有误，请检查后重试'],
+    [400, 'bad-request', '提交的内容有误，检查后重试'],
     [401, 'unauthorized', '请重新登录'],
     [403, 'forbidden', '没有操作权限'],
     [404, 'not-found', '内容不存在'],
-    [409, 'conflict', '内容已有变化，请稍后再试'],
-    [413, 'too-large', '文件太大，请换一个小一点的'],
-    [422, 'invalid', '提交的内容有误，请检查后重试'],
-    [429, 'rate-limited', '操作太频繁，请一分钟后再试'],
-    [500, 'server', '服务器暂时无法响应，请稍后再试'],
-    [502, 'server', '服务器暂时无法响应，请稍后再试'],
-    [504, 'server', '服务器暂时无法响应，请稍后再试'],
+    [409, 'conflict', '内容已有变化，稍后再试'],
+    [413, 'too-large', '文件太大，换一个小一点的'],
+    [422, 'invalid', '提交的内容有误，检查后重试'],
+    [429, 'rate-limited', '操作太频繁，一分钟后再试'],
+    [500, 'server', '服务器暂时无法响应，稍后再试'],
+    [502, 'server', '服务器暂时无法响应，稍后再试'],
+    [504, 'server', '服务器暂时无法响应，稍后再试'],
   ])('of a proxy with status %i is an error of kind %s', async (status, kind, message) => {
     const { api } = connect(() => new Response('<html>', { status }))
     expect(await failureOf(fetchMember(api))).toMatchObject({ kind, code: status, status, message })
@@ -140,7 +140,7 @@ describe('a reply', () => {
     const { api } = connect(answer)
     expect(await failureOf(fetchMember(api))).toMatchObject({
       kind: 'malformed',
-      message: '服务器返回异常，请稍后再试',
+      message: '服务器返回异常，稍后再试',
     })
   })
 
@@ -149,7 +149,7 @@ describe('a reply', () => {
     expect(await failureOf(fetchMember(api))).toMatchObject({
       kind: 'offline',
       code: null,
-      message: '网络连接失败，请检查网络后重试',
+      message: '网络连接失败，检查网络后重试',
     })
   })
 

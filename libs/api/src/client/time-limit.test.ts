@@ -32,7 +32,7 @@ test('a call without a reply times out after 15 s', async () => {
   await vi.advanceTimersByTimeAsync(14_999)
   expect(settled).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
-  expect(await call).toMatchObject({ kind: 'timeout', message: '请求超时，请稍后再试' })
+  expect(await call).toMatchObject({ kind: 'timeout', message: '请求超时，稍后再试' })
 })
 
 test('the timeout can be set', async () => {

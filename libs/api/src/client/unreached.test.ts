@@ -19,8 +19,8 @@ function connect({ isUp, baseUrl = 'https://api.example' }: { isUp: boolean; bas
   return { api: createApiClient({ baseUrl, fetch: server.fetch }), probes }
 }
 
-const brokenServer = { kind: 'server', code: null, message: '服务器暂时无法响应，请稍后再试' }
-const offline = { kind: 'offline', message: '网络连接失败，请检查网络后重试' }
+const brokenServer = { kind: 'server', code: null, message: '服务器暂时无法响应，稍后再试' }
+const offline = { kind: 'offline', message: '网络连接失败，检查网络后重试' }
 
 test('a server that replies without CORS headers is broken', async () => {
   const { api, probes } = connect({ isUp: true })
@@ -71,6 +71,6 @@ test('a failed upload mentions that the image may be too large', async () => {
   const file = new File(['image'], 'me.png', { type: 'image/png' })
   expect(await failureOf(uploadAvatar(api, { file }))).toMatchObject({
     kind: 'server',
-    message: '上传失败，可能是图片太大，请换一张小一点的或稍后再试',
+    message: '没能上传，可能是图片太大，换一张小一点的试试',
   })
 })

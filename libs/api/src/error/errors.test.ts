@@ -64,7 +64,7 @@ describe('describeError', () => {
   test.each([[new Error('Cannot read properties of undefined')], ['x'], [undefined]])(
     'has a readable text for %o',
     (error) => {
-      expect(describeError(error)).toBe('出了点问题，请稍后再试')
+      expect(describeError(error)).toBe('出了点问题，稍后再试')
     },
   )
 })
@@ -85,7 +85,7 @@ describe('describeError for an unknown kind', () => {
 
   it('falls back to the general text', () => {
     expect(describeError(new LaterApiError('x'), englishErrors)).toBe(englishErrors.unknown)
-    expect(describeError(new LaterApiError(''))).toBe('出了点问题，请稍后再试')
+    expect(describeError(new LaterApiError(''))).toBe('出了点问题，稍后再试')
   })
 })
 

@@ -101,7 +101,7 @@ test('shows that no account can be created, and allows a new code immediately', 
   fill({ 手机验证码: '112233' })
   await user.click(screen.getByRole('button', { name: '立即绑定' }))
   expect((await screen.findByRole('alert')).textContent).toBe(
-    '无法用该第三方账号注册，请用手机号登录后到用户中心绑定',
+    '无法用该第三方账号注册，用手机号登录后到用户中心绑定',
   )
   // The code is used up, so another one can be requested.
   expect(screen.getByRole('button', { name: '获取验证码' })).toBeTruthy()
@@ -119,7 +119,7 @@ test('shows that a mobile with an account can sign in', async () => {
   fill(filled)
   await user.click(screen.getByRole('button', { name: '立即绑定' }))
   expect((await screen.findByRole('alert')).textContent).toBe(
-    '该手机号已有账号，请用手机号登录后到用户中心绑定',
+    '该手机号已有账号，用手机号登录后到用户中心绑定',
   )
   const mobile = screen.getByRole('textbox', { name: '手机号' })
   await waitFor(() => expect(document.activeElement).toBe(mobile))

@@ -140,7 +140,7 @@ test('a check that the server rejects has expired', async () => {
   })
   await pass(2500)
   expect(shown()).toBe('expired')
-  expect(screen.getByText('二维码已失效，请刷新后重新扫描')).toBeTruthy()
+  expect(screen.getByText('二维码已失效，刷新后重新扫描')).toBeTruthy()
 })
 
 test('stops polling after ten minutes and offers a new code', async () => {

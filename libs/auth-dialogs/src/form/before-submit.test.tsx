@@ -118,7 +118,7 @@ test('reports a bug of the host and does not show its message', async () => {
   await open()
   const fault = new TypeError('x is not a function')
   await fail(fault)
-  expect(screen.getByRole('alert').textContent).toBe('操作失败，请稍后再试')
+  expect(screen.getByRole('alert').textContent).toBe('操作失败，稍后再试')
   expect(report).toHaveBeenCalledWith(fault)
   vi.unstubAllGlobals()
 })

@@ -33,7 +33,7 @@ test('shows an error if the backend never responds, and allows a retry', async (
   await pass(responseTimeout - 1)
   expect(screen.queryByRole('alert')).toBeNull()
   await pass(1)
-  expect(screen.getByRole('alert').textContent).toBe('请求超时，请稍后再试')
+  expect(screen.getByRole('alert').textContent).toBe('请求超时，稍后再试')
   expect(screen.getByRole('button', { name: '立即登录' }).getAttribute('aria-busy')).not.toBe(
     'true',
   )
@@ -42,11 +42,11 @@ test('shows an error if the backend never responds, and allows a retry', async (
 test('shows that the browser is offline when fetch throws', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await logIn(() => Promise.reject(new TypeError('Failed to fetch')))
-  expect(screen.getByRole('alert').textContent).toBe('网络连接失败，请检查网络后重试')
+  expect(screen.getByRole('alert').textContent).toBe('网络连接失败，检查网络后重试')
 })
 
 test('a response without a token does not sign in', async () => {
   const { onSignedIn } = await logIn(() => Promise.resolve(JSON.parse('{}')))
-  expect(screen.getByRole('alert').textContent).toBe('服务器暂时无法响应，请稍后再试')
+  expect(screen.getByRole('alert').textContent).toBe('服务器暂时无法响应，稍后再试')
   expect(onSignedIn).not.toHaveBeenCalled()
 })

@@ -2,8 +2,8 @@ import type { RefusalTexts } from '../port/auth-error'
 
 const refusals: Partial<RefusalTexts> = {
   // The server has no message for the first, and its message for the second does not say what to do.
-  'account-not-made': '无法用该第三方账号注册，请用手机号登录后到用户中心绑定',
-  'account-exists': '该手机号已有账号，请用手机号登录后到用户中心绑定',
+  'account-not-made': '无法用该第三方账号注册，用手机号登录后到用户中心绑定',
+  'account-exists': '该手机号已有账号，用手机号登录后到用户中心绑定',
 }
 
 /** Chinese texts of the dialogs, and the reference for other languages. */
@@ -58,54 +58,54 @@ export const zhCn = {
   sendSms: '获取验证码',
   secondsLeft: (seconds: number) => `${seconds} 秒`,
   smsAgain: '可以重新获取验证码',
-  smsSent: (mobile: string) => `验证码已发送至 ${mobile}，请注意查收`,
+  smsSent: (mobile: string) => `验证码已发送至 ${mobile}，注意查收`,
 
   agreementBefore: '我已阅读并同意',
   agreementBetween: '和',
   userAgreement: '《用户协议》',
   privacyPolicy: '《隐私政策》',
-  consentBefore: '继续使用前，请阅读并同意',
-  consentAfter: '。如不同意，您将退出登录。',
+  consentBefore: '继续使用前，先阅读并同意',
+  consentAfter: '。如不同意，你将退出登录。',
 
-  bindIntro: '为保障账号安全，请绑定手机号后继续使用。',
+  bindIntro: '为了账号安全，绑定手机号后继续使用。',
   scanIntro: '打开微信“扫一扫”，扫描二维码并在手机上确认登录',
   scanOnPhone: '在这部手机上登录：先截屏保存二维码，再用微信“扫一扫”从相册选取',
   scanCode: '微信登录二维码',
   scanLoading: '正在获取二维码',
   scanExpired: '二维码已过期',
   scanSettling: '已确认，正在登录',
-  scanNeedsBinding: '已确认，请绑定手机号',
+  scanNeedsBinding: '已确认，还差绑定手机号',
   codeReady: '二维码已就绪',
   refreshCode: '刷新二维码',
   expiresIn: (minutes: number, seconds: number) =>
     minutes > 0 ? `${minutes} 分 ${seconds} 秒后过期` : `${seconds} 秒后过期`,
   networkLost: '网络连接已断开，恢复后将继续',
 
-  faceIntro: '请使用微信“扫一扫”扫描二维码，在手机上按提示完成实名认证。完成后本页会自动继续。',
+  faceIntro: '打开微信“扫一扫”扫描二维码，在手机上按提示完成实名认证。完成后本页会自动继续。',
   faceCode: '实名认证二维码',
   faceHere: '正在使用手机？在本机认证',
-  faceExpired: '二维码已失效，请刷新后重新扫描',
+  faceExpired: '二维码已失效，刷新后重新扫描',
   facePassed: '实名认证成功',
 
-  registered: '注册成功，请登录',
-  passwordReset: '密码重置成功，请使用新密码登录',
+  registered: '注册成功，现在可以登录',
+  passwordReset: '密码重置成功，用新密码登录',
   bound: '手机号绑定成功',
-  qqUnavailable: 'QQ登录暂不可用，请选择其他登录方式',
-  noLoginMethod: '暂时无法登录，请稍后再试',
-  unknownFailure: '操作失败，请稍后再试',
-  offline: '网络连接失败，请检查网络后重试',
-  timeout: '请求超时，请稍后再试',
-  rateLimited: '操作太频繁，请一分钟后再试',
+  qqUnavailable: 'QQ登录暂不可用，换一种登录方式',
+  noLoginMethod: '暂时无法登录，稍后再试',
+  unknownFailure: '操作失败，稍后再试',
+  offline: '网络连接失败，检查网络后重试',
+  timeout: '请求超时，稍后再试',
+  rateLimited: '操作太频繁，一分钟后再试',
   rateLimitedFor: (seconds: number) =>
-    `操作太频繁，请 ${seconds < 100 ? `${seconds} 秒` : `${Math.ceil(seconds / 60)} 分钟`}后再试`,
+    `操作太频繁，${seconds < 100 ? `${seconds} 秒` : `${Math.ceil(seconds / 60)} 分钟`}后再试`,
   retryIn: (text: string, seconds: number) => `${text}（${seconds} 秒后可重试）`,
-  serverFailure: '服务器暂时无法响应，请稍后再试',
+  serverFailure: '服务器暂时无法响应，稍后再试',
   unauthorized: '请重新登录',
   credentialsWrong: '手机号或密码错误',
   mobileCodeWrong: '手机号或验证码错误',
   /** Messages by known error code. Codes without one show the server's message, which is Chinese already. */
   refusals,
-  loadFailed: '登录窗口加载失败，请检查网络后重试',
+  loadFailed: '登录窗口加载失败，检查网络后重试',
 
   lastMobile: (masked: string) => `上次登录：${masked}`,
   close: '关闭',

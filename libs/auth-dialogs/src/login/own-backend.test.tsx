@@ -105,7 +105,7 @@ test('shows an error for a dialog that the backend does not support', async () =
   )
   fill({ 手机号: '13800000001', 手机验证码: '012345' })
   await press('立即绑定')
-  expect(screen.getByRole('alert').textContent).toBe('操作失败，请稍后再试')
+  expect(screen.getByRole('alert').textContent).toBe('操作失败，稍后再试')
   expect(reportError).toHaveBeenCalledOnce()
   vi.unstubAllGlobals()
 })

@@ -30,7 +30,7 @@ test('without notify the page shows a failed load, until the next click', async 
   const { user } = await renderAuth({ children: <Header />, onEvent })
   vi.mocked(loadDialogHost).mockRejectedValueOnce(new TypeError('chunk is gone'))
   await user.click(screen.getByRole('button', { name: 'open' }))
-  const failure = await screen.findByText('登录窗口加载失败，请检查网络后重试')
+  const failure = await screen.findByText('登录窗口加载失败，检查网络后重试')
   expect(failure.getAttribute('role')).toBe('alert')
   expect(screen.getByText('none')).toBeTruthy()
   expect(onEvent).toHaveBeenCalledWith({ type: 'load-failed', dialog: 'login' })
@@ -60,7 +60,7 @@ test('shows a failed load, and the next click retries', async () => {
   vi.mocked(loadDialogHost).mockRejectedValueOnce(new TypeError('chunk is gone'))
   await user.click(screen.getByRole('button', { name: 'open' }))
   await waitFor(() =>
-    expect(notify).toHaveBeenCalledWith('error', '登录窗口加载失败，请检查网络后重试'),
+    expect(notify).toHaveBeenCalledWith('error', '登录窗口加载失败，检查网络后重试'),
   )
   expect(screen.getByText('none')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'open' }))

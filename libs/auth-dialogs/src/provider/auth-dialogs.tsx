@@ -15,7 +15,7 @@ export interface AuthDialogsProps {
 function loadFailedMessage(isConnection: boolean): string {
   return document.documentElement.lang.startsWith('en')
     ? `The sign-in window could not be loaded.${isConnection ? ' Check your connection and try again.' : ''}`
-    : `登录窗口加载失败${isConnection ? '，请检查网络后重试' : ''}`
+    : `登录窗口加载失败${isConnection ? '，检查网络后重试' : ''}`
 }
 
 /**

@@ -24,8 +24,8 @@ test('falls back to a message for the kind', () => {
 })
 
 test.each([
-  [29.2, zhCn, '操作太频繁，请 30 秒后再试'],
-  [300, zhCn, '操作太频繁，请 5 分钟后再试'],
+  [29.2, zhCn, '操作太频繁，30 秒后再试'],
+  [300, zhCn, '操作太频繁，5 分钟后再试'],
   [30, en, 'Too many attempts. Please try again in 30 s.'],
   [301, en, 'Too many attempts. Please try again in 6 min.'],
 ])('a refusal for %d s says how long to wait', (retryAfter, locale, sentence) => {
@@ -39,7 +39,7 @@ test.each([
   [3, '13 次后锁定', zhCn, '13 次后锁定（3 秒后可重试）'],
   [30, '错误 300', zhCn, '错误 300（30 秒后可重试）'],
   [30, 'Wait 30. Then retry.', en, 'Wait 30. Then retry.'],
-  [120, '', zhCn, '操作太频繁，请 2 分钟后再试（120 秒后可重试）'],
+  [120, '', zhCn, '操作太频繁，2 分钟后再试（120 秒后可重试）'],
 ])(
   'adds the %d s that a button counts to "%s" unless it has them',
   (wait, message, locale, text) => {

@@ -139,6 +139,6 @@ test.each([
     opens: (open) => open('login'),
   })
   fireEvent.click(screen.getByRole('button', { name: 'QQ登录' }))
-  expect((await screen.findByRole('alert')).textContent).toBe('QQ登录暂不可用，请选择其他登录方式')
+  expect((await screen.findByRole('alert')).textContent).toBe('QQ登录暂不可用，换一种登录方式')
   expect(navigate).not.toHaveBeenCalled()
 })

@@ -63,7 +63,7 @@ test.each<[string, Partial<AuthProviderProps>]>([
   ['methods that the backend does not support', { methods: ['qq'] }],
 ])('with %s the dialog says that login is unavailable', async (_, props) => {
   await show([<Opening key="1" />, <AuthDialogs key="2" />], props)
-  expect((await screen.findByRole('alert')).textContent).toBe('暂时无法登录，请稍后再试')
+  expect((await screen.findByRole('alert')).textContent).toBe('暂时无法登录，稍后再试')
 })
 
 test.each(['logon', 'toString'])('the unknown dialog %s is an error', async (name) => {

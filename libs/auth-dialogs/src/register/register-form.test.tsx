@@ -70,7 +70,7 @@ test('registers, notifies and opens login with the phone filled in', async () =>
     { mobile: '13900000000', mobileCode: '112233', password: 'shuyuan123' },
     expect.any(AbortSignal),
   )
-  expect(notify).toHaveBeenCalledWith('success', '注册成功，请登录')
+  expect(notify).toHaveBeenCalledWith('success', '注册成功，现在可以登录')
   expect(onRegistered).toHaveBeenCalledWith('13900000000')
   expect(screen.getByLabelText<HTMLInputElement>('手机号').value).toBe('13900000000')
 })
@@ -81,7 +81,7 @@ test('without notify, the login dialog shows the success', async () => {
   await user.click(screen.getByRole('checkbox', { name: /同意/ }))
   await user.click(screen.getByRole('button', { name: '立即注册' }))
   await screen.findByRole('dialog', { name: '登录' })
-  expect(screen.getByText('注册成功，请登录')).toBeTruthy()
+  expect(screen.getByText('注册成功，现在可以登录')).toBeTruthy()
 })
 
 test('a refusal keeps all values', async () => {

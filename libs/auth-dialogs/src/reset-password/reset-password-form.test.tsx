@@ -31,7 +31,7 @@ test('sets a new password, notifies and closes; the next login has the phone', a
     { mobile: '13800000001', mobileCode: '112233', password: 'new-secret' },
     expect.any(AbortSignal),
   )
-  expect(notify).toHaveBeenCalledWith('success', '密码重置成功，请使用新密码登录')
+  expect(notify).toHaveBeenCalledWith('success', '密码重置成功，用新密码登录')
   expect(onPasswordReset).toHaveBeenCalledWith('13800000001')
   await user.click(screen.getByRole('button', { name: 'login' }))
   expect(screen.getByLabelText('手机号')).toHaveProperty('value', '13800000001')

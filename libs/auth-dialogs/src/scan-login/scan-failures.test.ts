@@ -39,12 +39,12 @@ describe('a scan login whose calls fail', () => {
     const { exchangeLoginCode, onSignedIn } = await openScan({
       fetchScanCode: async () => ({ code: 'C' }),
       exchangeLoginCode: async () => {
-        if (isLimited) throw fakeFailure('操作太频繁，请一分钟后再试', null, 'rate-limited')
+        if (isLimited) throw fakeFailure('操作太频繁，一分钟后再试', null, 'rate-limited')
         return { kind: 'signed-in', token: 'fake-token' }
       },
     })
     await pass(1000)
-    expect(screen.getByText('操作太频繁，请一分钟后再试')).toBeTruthy()
+    expect(screen.getByText('操作太频繁，一分钟后再试')).toBeTruthy()
     isLimited = false
     fireEvent.click(screen.getByRole('button', { name: '重试' }))
     await pass(1000)

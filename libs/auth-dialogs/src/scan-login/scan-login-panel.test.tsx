@@ -107,7 +107,7 @@ describe('the scan login', () => {
     await pass(5000)
     expect(onNeedsBinding.mock.calls).toEqual([['C2']])
     expect(shown()).toBe('needs-binding')
-    expect(screen.getByText('已确认，请绑定手机号')).toBeTruthy()
+    expect(screen.getByText('已确认，还差绑定手机号')).toBeTruthy()
   })
 
   test('closing before the code arrives starts no polling', async () => {

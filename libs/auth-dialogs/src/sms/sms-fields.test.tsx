@@ -77,7 +77,7 @@ test('counts down 120 s from the server’s confirmation, then allows sending ag
   expect(sendSmsCode).toHaveBeenCalledTimes(1)
   await pass(2000)
   expect(screen.getByRole('button', { name: '120 秒' }).matches(':disabled')).toBe(true)
-  expect(screen.getByText('验证码已发送至 13800000001，请注意查收')).toBeTruthy()
+  expect(screen.getByText('验证码已发送至 13800000001，注意查收')).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByLabelText('手机验证码'))
   await pass(1000)
   expect(screen.getByRole('button', { name: '119 秒' })).toBeTruthy()

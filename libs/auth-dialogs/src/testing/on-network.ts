@@ -11,11 +11,11 @@ export interface ToolbarNetwork {
 }
 
 const failures = new Map<unknown, [message: string, kind: AuthErrorKind]>([
-  ['offline', ['网络连接失败，请检查网络后重试', 'offline']],
-  ['server', ['服务器暂时无法响应，请稍后再试', 'server']],
-  ['business', ['服务暂时不可用，请稍后再试', 'business']],
+  ['offline', ['网络连接失败，检查网络后重试', 'offline']],
+  ['server', ['服务器暂时无法响应，稍后再试', 'server']],
+  ['business', ['服务暂时不可用，稍后再试', 'business']],
   ['unauthorized', ['请重新登录', 'unauthorized']],
-  ['malformed', ['服务器返回异常，请稍后再试', 'malformed']],
+  ['malformed', ['服务器返回异常，稍后再试', 'malformed']],
 ])
 
 function wait(latency: unknown, args: unknown[]): Promise<unknown> {

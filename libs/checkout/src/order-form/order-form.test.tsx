@@ -68,7 +68,7 @@ it('waits for a pending code check before submitting', async () => {
   render(<OrderForm {...args} {...CheckingCode.args} agreement={null} onSubmit={onSubmit} />)
   await userEvent.click(screen.getByRole('button', { name: '提交订单' }))
   expect(onSubmit).not.toHaveBeenCalled()
-  expect(screen.getByText('正在验证优惠码，请稍后再提交')).toBeTruthy()
+  expect(screen.getByText('正在验证优惠码，验完再提交')).toBeTruthy()
 })
 
 it('explains that a code which was only typed is not applied', async () => {
@@ -78,7 +78,7 @@ it('explains that a code which was only typed is not applied', async () => {
 })
 
 it.each([
-  ['unknown', '此优惠码无效，请检查后重试'],
+  ['unknown', '此优惠码无效，核对一下再试'],
   ['expired', '此优惠码已过期'],
   ['own', '不能使用自己的优惠码'],
   ['used', '此优惠码已使用过，或已达使用上限'],

@@ -22,11 +22,11 @@ it('shows success and an amount only for a paid order', () => {
 it('shows that the order is paid but not yet usable', () => {
   const { rerender } = render(<OrderResult {...args} {...Opening.args} />)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('支付成功')
-  expect(screen.getByRole('status').textContent).toBe('正在为您开通，请稍候。')
+  expect(screen.getByRole('status').textContent).toBe('正在开通，稍等一下。')
   expect(screen.queryByRole('link', { name: '去学习' })).toBeNull()
   const onCheck = vi.fn()
   rerender(<OrderResult {...args} {...NotDelivered.args} onCheck={onCheck} />)
-  expect(screen.getByRole('status').textContent).toContain('暂未开通')
+  expect(screen.getByRole('status').textContent).toContain('还没有开通')
   expect(screen.getByRole('link', { name: /联系客服/ })).toBeTruthy()
   screen.getByRole('button', { name: '重新查询' }).click()
   expect(onCheck).toHaveBeenCalledOnce()
@@ -34,12 +34,12 @@ it('shows that the order is paid but not yet usable', () => {
 
 it('shows a note and a support link for an overdue payment', () => {
   const { container, rerender } = render(<OrderResult {...args} {...NotPaidInTime.args} />)
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('暂未收到付款')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('还没有收到付款')
   expect(screen.getByRole('status').textContent).toContain('线下转账需人工确认')
   expect(container.textContent).toContain('凭订单号 202511211200001234 联系客服')
   expect(screen.getByRole('button', { name: '重新查询' })).toBeTruthy()
   rerender(<OrderResult {...args} {...NotPaidInTime.args} checkedAt="12:00:05" />)
-  expect(screen.getByRole('status').textContent).toContain('12:00:05 查询：暂未收到付款')
+  expect(screen.getByRole('status').textContent).toContain('12:00:05 查询：还没有收到付款')
 })
 
 it('links to the first lesson once the course can be used', () => {

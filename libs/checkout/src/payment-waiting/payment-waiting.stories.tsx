@@ -35,7 +35,7 @@ export const UnknownAmount: Story = {
 }
 export const Checking: Story = { name: '查询中', args: { isChecking: true, checkedAt: '12:00:05' } }
 export const StillPending: Story = { name: '仍未支付', args: { checkedAt: '12:00:05' } }
-export const Failed: Story = { name: '查询失败', args: { error: '网络连接失败，请检查网络后重试' } }
+export const Failed: Story = { name: '查询失败', args: { error: '网络连接失败，检查网络后重试' } }
 export const LongName: Story = {
   name: '长名称',
   args: {

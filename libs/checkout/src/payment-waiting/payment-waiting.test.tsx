@@ -48,7 +48,7 @@ it('shows the support link after the learner checked the payment', () => {
   const { container, rerender } = render(<PaymentWaiting {...args} />)
   expect(container.textContent).not.toContain('联系客服')
   rerender(<PaymentWaiting {...args} {...StillPending.args} />)
-  expect(screen.getByText(/暂未收到付款。线下转账需人工确认，确认后自动开通/)).toBeTruthy()
+  expect(screen.getByText(/还没有收到付款。线下转账需人工确认，确认后自动开通/)).toBeTruthy()
   expect(screen.getByRole('link', { name: /联系客服/ }).getAttribute('href')).toBe(args.supportHref)
   rerender(<PaymentWaiting {...args} {...StillPending.args} supportHref={null} />)
   expect(container.textContent).toMatch(/凭订单号.*联系客服/)
@@ -61,7 +61,7 @@ it.each([
 ])('hides the payment once the order is %s, even before the deadline', (_, state, said) => {
   const { rerender } = render(<PaymentWaiting {...args} {...state} />)
   expect(screen.queryByRole('img', { name: /二维码/ })).toBeNull()
-  expect(screen.queryByRole('link', { name: /收银台/ })).toBeNull()
+  expect(screen.queryByRole('link', { name: '在这台设备上支付' })).toBeNull()
   expect(screen.getByText(said)).toBeTruthy()
   rerender(<PaymentWaiting {...args} {...state} deadline={0} />)
   expect(screen.queryByText('支付二维码已过期')).toBeNull()
@@ -81,12 +81,12 @@ it('announces the result of each 我已支付 check', () => {
   const status = screen.getAllByRole('status').at(-1)
   expect(status?.textContent).toBe('正在查询…')
   rerender(<PaymentWaiting {...args} checkedAt="12:00:06" />)
-  expect(status?.textContent).toContain('12:00:06 查询：暂未收到付款')
+  expect(status?.textContent).toContain('12:00:06 查询：还没有收到付款')
 })
 
 it('opens the payment page without access to the opener', () => {
   render(<PaymentWaiting {...args} />)
-  const link = screen.getByRole('link', { name: /收银台/ })
+  const link = screen.getByRole('link', { name: '在这台设备上支付' })
   expect(link.getAttribute('href')).toBe(args.payUrl)
   expect(link.getAttribute('target')).toBe('_blank')
   expect(link.getAttribute('rel')).toContain('noopener')

@@ -28,12 +28,12 @@ it('is the heading of the page', () => {
 
 it('shows the numbers of a membership', () => {
   render(<VipHeader {...args} />)
-  expect(figures()).toEqual(['12 门会员课程', '148 节课', '¥1,288 逐门购买的总价'])
+  expect(figures()).toEqual(['12 门会员课程', '148 节', '¥1,288 单买合计'])
 })
 
 it('marks minimums, and omits unknown numbers', () => {
   render(<VipHeader {...args} {...AtLeast.args} />)
-  expect(figures()).toEqual(['100+ 门会员课程', '¥12,345+ 逐门购买的总价'])
+  expect(figures()).toEqual(['100+ 门会员课程', '¥12,345+ 单买合计'])
 })
 
 it('shows no numbers without included courses or while loading', () => {

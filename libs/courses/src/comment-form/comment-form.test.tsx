@@ -47,8 +47,8 @@ test('accepts 140 characters as the server counts them, and keeps a longer text'
 })
 
 test.each([
-  ['<<x', '“<”后的内容会被当作标签删除，请在“<”后加一个空格'],
-  ['<b></b>', '“<”后的内容会被当作标签删除，请在“<”后加一个空格'],
+  ['<<x', '“<”后的内容会被当作标签删除，在“<”后加一个空格'],
+  ['<b></b>', '“<”后的内容会被当作标签删除，在“<”后加一个空格'],
   ['a <', '评论不能以“<”结尾'],
   [`${'好'.repeat(137)}a<b`, '“<”后会自动加空格，加上空格后最多140个字符'],
 ])('rejects %j, which the server would cut, and keeps it', async (text, reason) => {

@@ -41,9 +41,9 @@ export const MoreFailed: Story = {
   args: {
     total: 12,
     onShowAll: () => {},
-    allState: { isLoading: false, error: '网络不可用，请检查网络后重试' },
+    allState: { isLoading: false, error: '网络不可用，检查网络后重试' },
     onShowReplies: () => {},
-    repliesStateOf: () => ({ isLoading: false, error: '服务器暂时无法响应，请稍后再试' }),
+    repliesStateOf: () => ({ isLoading: false, error: '服务器暂时无法响应，稍后再试' }),
   },
 }
 export const WithDraft: Story = {

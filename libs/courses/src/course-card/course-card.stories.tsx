@@ -66,7 +66,7 @@ export const LongTitle: Story = {
     title: '中学数学教师资格证考试系统课：从学科知识、教学设计到结构化面试的全流程备考',
   }),
 }
-export const OneLesson: Story = { name: '一个课时', args: sampleSummary(3, { lessonCount: 1 }) }
+export const OneLesson: Story = { name: '一节', args: sampleSummary(3, { lessonCount: 1 }) }
 export const NoFacts: Story = {
   name: '无学习数据',
   args: sampleSummary(3, { lessonCount: null, userCount: 0, category: null }),

@@ -41,9 +41,9 @@ export const LongTitle: Story = {
     }),
   },
 }
-export const OneLesson: Story = { name: '一个课时', args: { detail: sampleDetail(withLessons(1)) } }
+export const OneLesson: Story = { name: '一节', args: { detail: sampleDetail(withLessons(1)) } }
 export const ThreeHundredLessons: Story = {
-  name: '三百个课时',
+  name: '三百节',
   args: { detail: sampleDetail(withLessons(300)) },
 }
 export const NoFacts: Story = {

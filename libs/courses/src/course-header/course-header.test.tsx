@@ -16,11 +16,11 @@ test('has the title as heading 1', () => {
 })
 
 test.each([
-  ['Plain', ['1,280 人在学', '5 课时', '1.7 小时']],
-  ['LongTitle', ['12.3 万 人在学', '5 课时', '1.7 小时']],
-  ['OneLesson', ['1,280 人在学', '1 课时', '10 分钟']],
-  ['ThreeHundredLessons', ['1,280 人在学', '300 课时', '50.4 小时']],
-  ['NoFacts', ['1 课时']],
+  ['Plain', ['1,280 人在学', '5 节', '1.7 小时']],
+  ['LongTitle', ['12.3 万 人在学', '5 节', '1.7 小时']],
+  ['OneLesson', ['1,280 人在学', '1 节', '10 分钟']],
+  ['ThreeHundredLessons', ['1,280 人在学', '300 节', '50.4 小时']],
+  ['NoFacts', ['1 节']],
 ] as const)('shows the known figures for %s', (name, figures) => {
   show(stories[name].args)
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(figures)

@@ -32,7 +32,7 @@ export const LockedForBoth: Story = {
 }
 export const Claimable: Story = { name: '免费领取', args: { access: { kind: 'claimable' } } }
 export const OneLessonBought: Story = {
-  name: '已购单个课时',
+  name: '已购一节',
   args: { boughtLessonIds: [2], currentLessonId: 3 },
 }
 export const FreeForVisitors: Story = {
@@ -62,7 +62,7 @@ export const WithoutChapters: Story = {
 }
 /** Beyond 100 lessons, a flat list is split into chapters of 50. */
 export const LargeWithoutChapters: Story = {
-  name: '大量课时，无章节',
+  name: '许多节，无章节',
   args: {
     groups: [{ chapter: null, lessons: sampleLessons(260) }],
     access: { kind: 'bought' },
@@ -71,7 +71,7 @@ export const LargeWithoutChapters: Story = {
 }
 /** Beyond 200 lessons, only expanded chapters have rows. */
 export const LargeWithChapters: Story = {
-  name: '大量课时，有章节',
+  name: '许多节，有章节',
   args: { groups: sampleChapters(40), access: { kind: 'bought' }, currentLessonId: 220 },
 }
 export const Empty: Story = {

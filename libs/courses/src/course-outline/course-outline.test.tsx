@@ -17,7 +17,7 @@ test('lists the lessons by chapter, those without one last', () => {
   expect(nav.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
     '第一章 认识函数',
     '第二章 图像与性质',
-    '其他课时',
+    '其他',
   ])
   expect(nav.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
     [1, 2, 3, 4, 5].map((id) => `/courses/video/${id}`),
@@ -47,7 +47,7 @@ describe('chapters', () => {
     })
     expect(isOpen('第一章 认识函数')).toBe(false)
     expect(isOpen('第二章 图像与性质')).toBe(true)
-    expect(screen.getByText('已学完 2/2 课时')).toBeTruthy()
+    expect(screen.getByText('已学完 2/2 节')).toBeTruthy()
   })
 
   test('expand for a lesson that becomes the current one', () => {
@@ -91,7 +91,7 @@ test('shows that a membership includes a course that is not sold', () => {
 
 test('shows that a course without a price can be claimed', () => {
   const nav = show(stories.Claimable.args)
-  expect(nav.getByText('免费领取课程后可观看全部课时')).toBeTruthy()
+  expect(nav.getByText('免费领取后，每一节都能看')).toBeTruthy()
   expect(nav.getAllByRole('link')[1]?.textContent).toContain('免费领取后可观看')
 })
 
@@ -122,7 +122,7 @@ test('shows the progress of lessons and which one is current', () => {
 })
 
 test('asks visitors of a free course to sign in', () => {
-  expect(show(stories.FreeForVisitors.args).getByText('登录后即可免费学习全部课时')).toBeTruthy()
+  expect(show(stories.FreeForVisitors.args).getByText('登录后，每一节都能免费学')).toBeTruthy()
 })
 
 describe('a course of 2,000 lessons', () => {
@@ -216,5 +216,5 @@ describe('a flat list', () => {
 
 test('shows an empty state', () => {
   render(<CourseOutline {...stories.default.args} {...stories.Empty.args} />)
-  expect(screen.getByRole('status').textContent).toContain('暂无课时')
+  expect(screen.getByRole('status').textContent).toContain('暂无目录')
 })

@@ -139,7 +139,7 @@ test('so are filters, search and study center', () => {
 })
 
 test('so are errors of a comment', async () => {
-  const offline = new ApiError({ kind: 'offline', message: '网络不可用，请检查网络后重试' })
+  const offline = new ApiError({ kind: 'offline', message: '网络不可用，检查网络后重试' })
   showInEnglish(<CommentForm onSubmit={() => Promise.reject(offline)} />)
   await userEvent.click(screen.getByRole('button', { name: 'Post comment' }))
   expect(screen.getByText('Enter a comment')).toBeTruthy()

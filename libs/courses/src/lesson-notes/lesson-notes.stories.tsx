@@ -81,7 +81,7 @@ export const Writing: Story = {
 
 /** Notes of all lessons, with the title of each. */
 export const WholeCourse: Story = {
-  name: '全部课时',
+  name: '整门课',
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: '整门课' }))
@@ -137,12 +137,12 @@ export const StorageFull: Story = {
   name: '存储已满',
   args: {
     draft: { text: '写满了', second: 9 },
-    onAdd: fn(() => Promise.reject<void>(new Error('本机空间不足，没有保存'))),
+    onAdd: fn(() => Promise.reject<void>(new Error('这台设备空间不足，没有保存'))),
   },
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: '保存笔记' }))
-    await canvas.findByText('本机空间不足，没有保存')
+    await canvas.findByText('这台设备空间不足，没有保存')
     await expect(canvas.getByRole('textbox', { name: '00:09 的笔记' })).toHaveValue('写满了')
   },
 }
@@ -163,5 +163,5 @@ export const Empty: Story = { name: '空', args: { notes: [] } }
 export const Loading: Story = { name: '加载中', args: { notes: undefined } }
 export const Unavailable: Story = {
   name: '无法保存',
-  args: { notes: undefined, failure: '浏览器不允许保存笔记，请关闭无痕模式后重试' },
+  args: { notes: undefined, failure: '浏览器不允许保存笔记，关闭无痕模式后重试' },
 }

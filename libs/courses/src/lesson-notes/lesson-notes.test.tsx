@@ -66,7 +66,7 @@ test('a note without text is not saved, a bookmark is', async () => {
 })
 
 test('a text that is too long, or cannot be stored, stays in the field', async () => {
-  const onAdd = vi.fn(() => Promise.reject<void>(new Error('本机空间不足')))
+  const onAdd = vi.fn(() => Promise.reject<void>(new Error('这台设备空间不足')))
   const long = '长'.repeat(5_001)
   show({ draft: { text: long, second: 9 }, onAdd })
   await press('保存笔记')
@@ -76,7 +76,7 @@ test('a text that is too long, or cannot be stored, stays in the field', async (
   await userEvent.clear(field)
   await userEvent.type(field, '短')
   await press('保存笔记')
-  expect(await screen.findByText('本机空间不足')).toBeTruthy()
+  expect(await screen.findByText('这台设备空间不足')).toBeTruthy()
   expect(field).toHaveProperty('value', '短')
 })
 
@@ -177,7 +177,7 @@ test('exports notes, and imports a file or explains why not', async () => {
 
 test('without notes there is nothing to export', () => {
   show({ notes: [] })
-  expect(screen.getByText('还没有笔记')).toBeTruthy()
+  expect(screen.getByText('看到想记的地方，停下来写一句')).toBeTruthy()
   expect(screen.queryByRole('button', { name: '导出' })).toBeNull()
   expect(screen.queryByRole('searchbox')).toBeNull()
 })

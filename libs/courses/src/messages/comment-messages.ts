@@ -18,7 +18,7 @@ export const commentMessages = {
   barriers: commentBarriers,
   emptyComment: '请输入评论内容',
   commentTooLong: (longest: number) => `评论内容最多${longest}个字符`,
-  onlyTags: '“<”后的内容会被当作标签删除，请在“<”后加一个空格',
+  onlyTags: '“<”后的内容会被当作标签删除，在“<”后加一个空格',
   endsWithLessThan: '评论不能以“<”结尾',
   tooLongWithSpaces: (longest: number) => `“<”后会自动加空格，加上空格后最多${longest}个字符`,
   noComments: '暂无评论',

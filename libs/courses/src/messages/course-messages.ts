@@ -24,7 +24,7 @@ export const courseMessages = {
   watchTrial: (duration: string) => `免费试看 ${duration}`,
   freeCourse: '免费课程',
   bought: '已购买',
-  learned: (completed: number, total: number) => `已学完 ${completed}/${total} 课时`,
+  learned: (completed: number, total: number) => `已学完 ${completed}/${total} 节`,
   courseProgress: '课程进度',
   courseProgressOf: (title: string) => `《${title}》的学习进度`,
   continueAt: (title: string) => `继续学：${title}`,
@@ -33,17 +33,15 @@ export const courseMessages = {
       ? `学完了。${lessonCount} 节，${lengthFigure(seconds).join(' ')}。`
       : `学完了。${lessonCount} 节。`,
   learnersFigure: (count: number): Figure => [formatCount(count), '人在学'],
-  lessonsFigure: (count: number): Figure => [`${count}`, '课时'],
+  lessonsFigure: (count: number): Figure => [`${count}`, '节'],
   lengthFigure,
   content: (lessonCount: number, seconds: number) =>
-    seconds > 0
-      ? `${lessonCount} 课时，共 ${lengthFigure(seconds).join(' ')}`
-      : `${lessonCount} 课时`,
-  trials: (count: number) => `${count} 课时可免费试看`,
+    seconds > 0 ? `${lessonCount} 节，共 ${lengthFigure(seconds).join(' ')}` : `${lessonCount} 节`,
+  trials: (count: number) => `${count} 节可免费试看`,
   attachments: (count: number) => `${count} 个附件`,
-  openedByPurchase: '购买后可观看全部课时',
-  openedByClaim: '领取后可观看全部课时',
-  openedByVip: '会员有效期内可观看全部课时',
+  openedByPurchase: '购买后每一节都能看',
+  openedByClaim: '领取后每一节都能看',
+  openedByVip: '会员有效期内每一节都能看',
 }
 
 export const attachmentMessages = {

@@ -1,6 +1,6 @@
 const resourceTypes: Partial<Record<string, string>> = {
   vod: '课程',
-  video: '课时',
+  video: '单节',
   live: '直播',
   book: '电子书',
   topic: '图文',

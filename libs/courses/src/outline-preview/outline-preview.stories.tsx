@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 export const Chapters: Story = { name: '默认' }
 export const ManyLessons: Story = {
-  name: '大量课时',
+  name: '许多节',
   args: {
     groups: [
       {
@@ -41,7 +41,7 @@ export const ManyLessons: Story = {
 }
 export const Free: Story = { name: '免费', args: { access: { kind: 'free' } } }
 export const OneLesson: Story = {
-  name: '一个课时',
+  name: '一节',
   args: { groups: [{ chapter: null, lessons: [sampleLesson(1, { duration: 0 })] }] },
 }
 export const LongTitles: Story = {

@@ -16,7 +16,7 @@ test('shows the first eight lessons across chapters and a link to all', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(8)
   expect(screen.getByText('第二章 图像与性质')).toBeTruthy()
   expect(screen.getByText('08')).toBeTruthy()
-  const all = screen.getByRole('link', { name: '查看全部 300 课时' })
+  const all = screen.getByRole('link', { name: '查看全部 300 节' })
   expect(all.getAttribute('href')).toBe('/courses/detail/1?tab=3')
 })
 

@@ -66,11 +66,11 @@ export const Finished: Story = {
   },
 }
 export const WithoutLessons: Story = {
-  name: '无课时',
+  name: '没有课',
   args: { detail: sampleDetail({ isBought: true, groups: [], attachments: [] }) },
 }
 export const OneLesson: Story = {
-  name: '一个课时',
+  name: '一节',
   args: {
     detail: sampleDetail({
       groups: [{ chapter: null, lessons: [sampleLesson(1)] }],
@@ -79,7 +79,7 @@ export const OneLesson: Story = {
   },
 }
 export const ThreeHundredLessons: Story = {
-  name: '三百个课时',
+  name: '三百节',
   args: { detail: sampleDetail({ groups: [{ chapter: null, lessons: sampleLessons(300) }] }) },
 }
 export const Wide: Story = { name: '宽版', parameters: { isWide: true } }

@@ -48,22 +48,22 @@ describe('actions', () => {
 })
 
 describe('facts', () => {
-  const content = '5 课时，共 1.7 小时'
+  const content = '5 节，共 1.7 小时'
   const files = '2 个附件'
   const refund = '购买 7 天内且学习不超过 2 节，可申请全额退款。'
-  const trials = '1 课时可免费试看'
-  const byPurchase = '购买后可观看全部课时'
-  const byVip = '会员有效期内可观看全部课时'
+  const trials = '1 节可免费试看'
+  const byPurchase = '购买后每一节都能看'
+  const byVip = '会员有效期内每一节都能看'
   test.each([
     ['ForSale', '¥199', [content, trials, files, byPurchase, refund]],
     ['ForSaleAndVipFree', '¥199', [content, trials, files, byPurchase, byVip, refund]],
     ['WithoutRefundNote', '¥199', [content, trials, files, byPurchase, byVip]],
     ['VipOnly', '会员专享', [content, trials, files, byVip]],
-    ['Claimable', '免费', [content, trials, files, '领取后可观看全部课时']],
+    ['Claimable', '免费', [content, trials, files, '领取后每一节都能看']],
     ['Free', '免费课程', [content, files]],
     ['Bought', '已购买', [content, files]],
-    ['OneLesson', '¥199', ['1 课时，共 10 分钟', byPurchase, byVip, refund]],
-    ['ThreeHundredLessons', '¥199', ['300 课时，共 50.4 小时', files, byPurchase, byVip, refund]],
+    ['OneLesson', '¥199', ['1 节，共 10 分钟', byPurchase, byVip, refund]],
+    ['ThreeHundredLessons', '¥199', ['300 节，共 50.4 小时', files, byPurchase, byVip, refund]],
   ] as const)('for %s are its price and contents', (name, cost, expected) => {
     show(stories[name].args)
     expect(screen.getByText(cost)).toBeTruthy()
@@ -75,7 +75,7 @@ describe('facts', () => {
     if (group === undefined) throw new Error('no example')
     const lessons = group.lessons.map((lesson, index) => ({ ...lesson, duration: index * 600 }))
     show({ detail: { ...args.detail, groups: [{ ...group, lessons }] } })
-    expect(facts()[0]).toBe('2 课时')
+    expect(facts()[0]).toBe('2 节')
   })
 })
 
@@ -94,7 +94,7 @@ test('shows the progress and the lesson to continue with', () => {
   expect(screen.getByRole('progressbar', { name: '课程进度' }).getAttribute('aria-valuenow')).toBe(
     '20',
   )
-  expect(screen.getByText('已学完 1/5 课时')).toBeTruthy()
+  expect(screen.getByText('已学完 1/5 节')).toBeTruthy()
   expect(screen.getByText(/继续学：第 2 讲/)).toBeTruthy()
 })
 

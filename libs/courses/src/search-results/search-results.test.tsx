@@ -12,7 +12,7 @@ test('lists hits with type, count and highlighted keywords', () => {
   const [course, lesson] = screen.getAllByRole('article')
   if (!course || !lesson) throw new Error('hits missing')
   expect(course.textContent).toContain('课程')
-  expect(lesson.textContent).toContain('课时')
+  expect(lesson.textContent).toContain('单节')
   expect(within(course).getByText('C++', { selector: 'mark' })).toBeTruthy()
   expect(within(course).getByText('c++', { selector: 'mark' })).toBeTruthy()
   expect(within(course).getByRole('link').textContent).toBe('C++ 程序设计竞赛基础')

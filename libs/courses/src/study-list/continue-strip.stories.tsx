@@ -71,7 +71,7 @@ export const Failed: Story = {
     row: null,
     note: (
       <>
-        网络不可用，请检查网络后重试
+        网络不可用，检查网络后重试
         <Button size="sm" variant="secondary">
           重试
         </Button>

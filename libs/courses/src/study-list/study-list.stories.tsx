@@ -112,7 +112,7 @@ export const InTabs: Story = {
   ),
 }
 export const LessonProgress: Story = {
-  name: '课时进度',
+  name: '每节的进度',
   parameters: { controls: { disable: true } },
   render: () => (
     <LearnedLessonList

@@ -62,5 +62,5 @@ export const FirstMinute: Story = { name: '第一分钟', args: { days: [day('20
 export const Off: Story = { name: '已关闭', args: { goal: null } }
 export const Unavailable: Story = {
   name: '无法保存',
-  args: { days: undefined, failure: '浏览器不允许保存学习时间，请关闭无痕模式后重试' },
+  args: { days: undefined, failure: '浏览器不允许保存学习时间，关闭无痕模式后重试' },
 }

@@ -60,7 +60,7 @@ export const Moved: Story = {
 }
 export const Tall: Story = { name: '竖图', args: { file: drawing(400, 900) }, play: isReady }
 export const Unreadable: Story = {
-  name: '无法读取',
+  name: '读不出',
   args: { file: new File(['no image'], 'me.png', { type: 'image/png' }) },
   play: () => waitFor(() => expect(screen.getByRole('alert')).toBeVisible()),
 }
@@ -77,7 +77,7 @@ export const TooLargeForAProxy: Story = {
   args: {
     onUpload: () =>
       Promise.reject(
-        new ApiError({ kind: 'business', code: 413, message: '文件太大，请换一个小一点的' }),
+        new ApiError({ kind: 'business', code: 413, message: '文件太大，换一个小一点的' }),
       ),
   },
   async play(context) {

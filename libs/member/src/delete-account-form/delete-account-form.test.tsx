@@ -26,7 +26,7 @@ it.each(['', '注销', '注销帐号'])('does nothing for “%s”', async (type
   expect(onConfirm).not.toHaveBeenCalled()
   expect(field().getAttribute('aria-invalid')).toBe('true')
   expect(document.activeElement).toBe(field())
-  expect(screen.getByRole('alert').textContent).toContain('请准确输入')
+  expect(screen.getByRole('alert').textContent).toContain('要一字不差地输入')
 })
 
 it('continues when the word was typed, and shows a failure', async () => {
@@ -35,7 +35,7 @@ it('continues when the word was typed, and shows a failure', async () => {
   await userEvent.type(field(), ' 注销账号 ')
   await userEvent.click(button())
   expect(onConfirm).toHaveBeenCalledOnce()
-  expect((await screen.findByRole('alert')).textContent).not.toContain('请准确输入')
+  expect((await screen.findByRole('alert')).textContent).not.toContain('要一字不差地输入')
 })
 
 it('reads a field that was filled in without an event', async () => {

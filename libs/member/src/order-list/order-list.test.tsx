@@ -90,14 +90,14 @@ it.each([
   expect(screen.getByText(state)).toBeTruthy()
   expect(screen.getByText('实付').nextSibling?.textContent).toBe('¥179')
   expect(screen.getByText('¥199').tagName).toBe('DEL')
-  expect(screen.getByText('¥199').parentElement?.textContent).toBe('订单原价 ¥199')
+  expect(screen.getByText('¥199').parentElement?.textContent).toBe('金额 ¥199')
 })
 
 it('shows no unknown amount, and strikes no price that was paid', () => {
   const orders = args.orders.slice(0, 1)
   const { container, rerender } = render(<OrderList {...args} orders={orders} />)
   expect(screen.queryByText('实付')).toBeNull()
-  expect(screen.getByText('订单原价').nextSibling?.textContent).toBe('¥199')
+  expect(screen.getByText('金额').nextSibling?.textContent).toBe('¥199')
   rerender(<OrderList {...args} orders={orders} amountPaid={() => 199} />)
   expect(screen.getByText('实付').nextSibling?.textContent).toBe('¥199')
   expect(container.querySelector('del')).toBeNull()

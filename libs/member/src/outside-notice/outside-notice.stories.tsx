@@ -13,5 +13,5 @@ type Story = StoryObj<typeof meta>
 export const Short: Story = { name: '默认' }
 export const Hostile: Story = {
   name: '恶意内容',
-  args: { message: '<a href="https://evil.example">您的账号已被冻结，请点击这里</a>'.repeat(3) },
+  args: { message: '<a href="https://evil.example">你的账号已被冻结，请点击这里</a>'.repeat(3) },
 }

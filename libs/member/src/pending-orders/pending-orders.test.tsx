@@ -24,7 +24,7 @@ it('links to an order with an expired code without offering payment', async () =
 
 it('offers no payment for a course that the member owns', () => {
   render(<PendingOrders {...meta.args} {...Owned.args} />)
-  expect(screen.getByText('您已拥有此课程')).toBeTruthy()
+  expect(screen.getByText('你已拥有此课程')).toBeTruthy()
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.queryByText(/还剩/)).toBeNull()
 })

@@ -51,8 +51,8 @@ it('accepts an image larger than the server’s limit, because it is made smalle
 
 it.each([
   ['an image that is too large to unpack', file('image/jpeg', 20 * megabyte + 1), '不超过 20 MB'],
-  ['a file that is no image', file('application/pdf', 100), '请选择 PNG'],
-  ['an empty file', file('image/png', 0), '文件为空'],
+  ['a file that is no image', file('application/pdf', 100), '只支持 PNG'],
+  ['an empty file', file('image/png', 0), '文件是空的'],
 ])('does not hand on %s and says why', (_, picked, reason) => {
   const onPickAvatar = vi.fn()
   render(<ProfileRows {...args} onPickAvatar={onPickAvatar} />)

@@ -19,7 +19,7 @@ test.each([null, undefined, []])(
   'shows that there is nothing to play for sources %j',
   (sources) => {
     render(<Player title={base.title} sources={sources} />)
-    expect(screen.getByRole('alert').textContent).toBe('暂无播放地址，请稍后再试')
+    expect(screen.getByRole('alert').textContent).toBe('还没有播放地址，稍后再试')
   },
 )
 

@@ -88,7 +88,7 @@ describe('a failure', () => {
     const onRetry = vi.fn()
     const video = await startPlayer({ onRetry })
     act(() => video.fail(2))
-    expect(screen.getByRole('alert').textContent).toContain('网络已断开')
+    expect(screen.getByRole('alert').textContent).toContain('网络断了')
     await act(async () => void window.dispatchEvent(new Event('online')))
     expect(onRetry).toHaveBeenCalledTimes(1)
     expect(screen.queryByRole('alert')).toBeNull()
@@ -108,7 +108,7 @@ test('shows that there is no source, with a retry', async () => {
   const onRetry = vi.fn()
   render(<Player {...base} sources={[]} onRetry={onRetry} />)
   const region = within(screen.getByRole('region'))
-  expect(region.getByRole('alert').textContent).toContain('暂无播放地址')
+  expect(region.getByRole('alert').textContent).toContain('还没有播放地址')
   await userEvent.click(region.getByRole('button', { name: '重试' }))
   expect(onRetry).toHaveBeenCalledTimes(1)
 })
@@ -122,7 +122,7 @@ test('shows an embedded player sandboxed, with its URL only', () => {
 })
 
 describe('an embedded lesson that is not shown', () => {
-  const words = '这节课的视频来自其他网站，暂时无法在这里播放'
+  const words = '这一节的视频来自其他网站，暂时无法在这里播放'
 
   test('shows a message, and reports its origin', () => {
     const onError = vi.fn()

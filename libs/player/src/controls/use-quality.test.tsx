@@ -81,6 +81,6 @@ describe('a quality that cannot be played', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const video = await startPlayer(args)
     act(() => video.fail(2))
-    expect(screen.getByRole('alert').textContent).toContain('网络已断开')
+    expect(screen.getByRole('alert').textContent).toContain('网络断了')
   })
 })

@@ -2,19 +2,19 @@ import { formatSpokenDuration } from '@shuyuan/time-format'
 import type { PlayerFailureKind } from '../rules/player-failure'
 
 const failures: Record<PlayerFailureKind, string> = {
-  'no-source': '暂无播放地址，请稍后再试',
-  forbidden: '没有观看本课时的权限',
-  server: '服务器暂时无法响应，请稍后再试',
-  timeout: '请求超时，请重试',
-  expired: '播放地址已失效，请重试',
-  unavailable: '视频暂时无法播放，可能是播放地址已失效，请重试',
+  'no-source': '还没有播放地址，稍后再试',
+  forbidden: '没有观看这一节的权限',
+  server: '服务器暂时无法响应，稍后再试',
+  timeout: '请求超时，重试一下',
+  expired: '播放地址已失效，重试一下',
+  unavailable: '视频暂时无法播放，可能是播放地址已失效，重试一下',
   'not-found': '视频文件不存在或已被移除',
-  offline: '网络已断开，恢复后会自动继续',
-  network: '视频加载失败，请检查网络后重试',
-  stalled: '视频加载太慢，请检查网络后重试',
-  decode: '视频解码出错，请重试',
+  offline: '网络断了，恢复后自动继续',
+  network: '视频加载失败，检查网络后重试',
+  stalled: '视频加载太慢，检查网络后重试',
+  decode: '视频解码出错，重试一下',
   unsupported: '当前浏览器无法播放此视频',
-  'refused-frame': '这节课的视频来自其他网站，暂时无法在这里播放',
+  'refused-frame': '这一节的视频来自其他网站，暂时无法在这里播放',
 }
 
 export const zhCn = {
@@ -81,9 +81,9 @@ export const zhCn = {
     print: '打印文字稿',
     note: '笔记：',
     failures: {
-      missing: '没有找到这节课的文字稿',
+      missing: '没有找到这一节的文字稿',
       unreadable: '文字稿的内容有误，暂时无法显示',
-      network: '文字稿加载失败，请检查网络后重试',
+      network: '文字稿加载失败，检查网络后重试',
     },
   },
   shortcuts: {

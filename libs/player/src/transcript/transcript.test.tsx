@@ -116,9 +116,9 @@ test('prints the title and all sentences', async () => {
 })
 
 test.each([
-  [404, '没有找到这节课的文字稿'],
+  [404, '没有找到这一节的文字稿'],
   ['<html>', '文字稿的内容有误，暂时无法显示'],
-  [503, '文字稿加载失败，请检查网络后重试'],
+  [503, '文字稿加载失败，检查网络后重试'],
 ])('%s is explained, and 重试 loads it again', async (answer, message) => {
   serveVtt({ [url]: answer })
   render(<Transcript source={{ url }} player={null} title="1.1 斜率" />)

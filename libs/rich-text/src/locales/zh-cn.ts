@@ -12,7 +12,7 @@ export const zhCn = {
   copy: '复制',
   copyDone: '已复制',
   copied: '代码已复制',
-  copyFailed: '复制失败，请选中代码后用快捷键复制',
+  copyFailed: '没能复制，选中代码后用快捷键复制',
   openVideo: '在 {host} 打开视频',
   frame: '嵌入内容',
   taskDone: '已完成',

@@ -132,7 +132,7 @@ describe('the copy button', () => {
     document.execCommand = () => false
     render(<RichText source={source} format="markdown" />)
     await user.click(await screen.findByRole('button', { name: '复制代码' }))
-    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('复制失败'))
+    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('没能复制'))
     expect(document.getSelection()?.toString()).toContain('const a')
   })
 })

@@ -29,6 +29,6 @@ export const LongWords: Story = {
   name: '长文字',
   args: {
     ...WithAction.args,
-    title: '暂无符合条件的课程，您可以换一个分类，或者看看本周新上的公开课与学习路径',
+    title: '暂无符合条件的课程，你可以换一个分类，或者看看本周新上的公开课与学习路径',
   },
 }

@@ -31,7 +31,7 @@ export const NothingFound: Story = {
 export const LongWords: Story = {
   name: '长文字',
   args: {
-    title: '暂无符合条件的课程，您可以换一个分类，或者看看本周新上的公开课与学习路径',
+    title: '暂无符合条件的课程，你可以换一个分类，或者看看本周新上的公开课与学习路径',
     hint: '我们每周三上新；关注公告，第一时间知道新课与直播安排。',
   },
 }

@@ -5,7 +5,7 @@ import { ErrorBlock } from './error-block'
 const meta = {
   title: 'Components 组件/Feedback 反馈/ErrorBlock 出错提示',
   component: ErrorBlock,
-  args: { message: '网络连接失败，请检查网络后重试', onRetry: fn() },
+  args: { message: '网络连接失败，检查网络后重试', onRetry: fn() },
 } satisfies Meta<typeof ErrorBlock>
 
 export default meta

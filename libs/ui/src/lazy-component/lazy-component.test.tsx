@@ -77,7 +77,7 @@ test('shows a load error, and each 重试 loads the code again', async () => {
     </ErrorBoundary>,
   )
   for (const fetched of [1, 2]) {
-    expect((await screen.findByRole('alert')).textContent).toContain('加载失败，请检查网络后重试')
+    expect((await screen.findByRole('alert')).textContent).toContain('加载失败，检查网络后重试')
     expect(load).toHaveBeenCalledTimes(fetched)
     await userEvent.click(screen.getByRole('button', { name: '重试' }))
   }

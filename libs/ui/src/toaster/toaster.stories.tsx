@@ -27,7 +27,7 @@ export const Success: Story = {
 export const Failure: Story = {
   name: '失败',
   beforeEach: () => {
-    toast.error('网络连接失败，请检查网络后重试')
+    toast.error('网络连接失败，检查网络后重试')
   },
 }
 export const Pending: Story = {

@@ -71,7 +71,7 @@ test('stays while hovered', () => {
 })
 
 test('a message replaces the last one', () => {
-  send(() => toast.error('服务器暂时无法响应，请稍后再试'))
+  send(() => toast.error('服务器暂时无法响应，稍后再试'))
   send(() => toast.success('已收藏'))
   expect(screen.queryByRole('alert')).toBeNull()
   send(() => toast.success('已取消收藏'))

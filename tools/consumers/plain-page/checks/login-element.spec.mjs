@@ -122,7 +122,7 @@ test.describe('a dialog that cannot be shown', () => {
     const { page } = await open(context, '/')
     await page.route('**/mount-login.js', (route) => route.abort())
     await opener(page).click()
-    await expect(page.getByRole('alert')).toHaveText('登录窗口加载失败，请检查网络后重试')
+    await expect(page.getByRole('alert')).toHaveText('登录窗口加载失败，检查网络后重试')
     await page.unroute('**/mount-login.js')
     await opener(page).click()
     await expect(page.getByRole('alert')).toBeHidden()

@@ -46,7 +46,7 @@ export const checkoutUsages: Record<string, Usage> = {
     do: 'Keep 我已支付 available. It starts a check, and its reply names the time.',
     never: 'Do not report a payment that only the learner has reported.',
     measures:
-      'QR code 224 px, beside the text from 768 px on. The goods are in a column of 22.5rem from 1024 px on. On phones 打开收银台 comes before the code.',
+      'QR code 224 px, beside the text from 768 px on. The goods are in a column of 22.5rem from 1024 px on. On phones 在这台设备上支付 comes before the code.',
   },
   OrderResult: {
     use: 'On the page after payment, for every status that the server reports.',

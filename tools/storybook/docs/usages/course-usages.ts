@@ -59,7 +59,7 @@ export const courseUsages: Record<string, Usage> = {
   OutlinePreview: {
     use: 'On the description tab of a course, for the first eight lessons.',
     avoid: 'For the whole course, or beside a video: CourseOutline.',
-    do: 'Lead to the outline with 查看全部 24 课时.',
+    do: 'Lead to the outline with 查看全部 24 节.',
     never: 'Do not link locked lessons here.',
     measures: 'Rows at least 44 px high. Dots lead from the title to the length.',
   },

@@ -20,7 +20,7 @@ export const playerUsages: Record<string, Usage> = {
   FailurePanel: {
     use: 'Over the video when nothing plays, with one sentence for each cause.',
     avoid: 'For a failed page: ErrorBlock.',
-    do: 'Offer 重试 if it may help, and say if playback continues on its own: 网络已断开，恢复后会自动继续.',
+    do: 'Offer 重试 if it may help, and say if playback continues on its own: 网络断了，恢复后自动继续.',
     never: 'Do not show error codes.',
     measures: 'Text 30em wide at most. Padding 16 px.',
   },

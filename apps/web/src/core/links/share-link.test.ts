@@ -12,6 +12,6 @@ it('shows the URL, with the second of the lesson, if the browser can neither sha
   const showError = vi.spyOn(toast, 'error')
   await shareLink({ title: '条件判断', href: '/courses/video/404?t=61' })
   expect(showError).toHaveBeenCalledExactlyOnceWith(
-    `复制失败，请手动复制：${window.location.origin}/courses/video/404?t=61`,
+    `没能复制，手动复制：${window.location.origin}/courses/video/404?t=61`,
   )
 })

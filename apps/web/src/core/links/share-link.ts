@@ -1,7 +1,7 @@
 import { copyText, toast } from '@shuyuan/ui'
 
 const linkCopied = '链接已复制'
-const linkNotCopied = (url: string) => `复制失败，请手动复制：${url}`
+const linkNotCopied = (url: string) => `没能复制，手动复制：${url}`
 
 /** Shares a URL of the site with the Web Share API, or copies it to the clipboard. */
 export async function shareLink({ title, href }: { title: string; href: string }): Promise<void> {

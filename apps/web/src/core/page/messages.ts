@@ -1,4 +1,4 @@
-export { browseCourses } from '../messages'
+export { seeAllCourses } from '../messages'
 
 export const backToLogin = '重新登录'
 export const courseTotal = (total: number) => `共 ${total} 门课程`
@@ -9,8 +9,7 @@ export const signInHere = '去登录'
 export const buyHere = '去购买'
 export const joinHere = '开通会员'
 export const claimHere = '免费领取'
-export const emptyListPage = (page: number) => `第 ${page} 页暂无内容`
+export const emptyListPage = (page: number) => `第 ${page} 页没有内容`
 export const toLastPage = '回到前面'
-export const seeAllCourses = '查看全部课程'
 export const popularCourses = '大家在学'
-export const dialogMissing = '窗口加载失败，请检查网络后重试'
+export const dialogMissing = '窗口加载失败，检查网络后重试'

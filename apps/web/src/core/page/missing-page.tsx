@@ -12,7 +12,7 @@ export function MissingPage({ title }: { title: string }) {
       <Illustration name="lost" />
       <PageHeading>{title}</PageHeading>
       <p>{messages.missingHint}</p>
-      <ButtonLink href={href({ to: '/courses' })}>{messages.browseCourses}</ButtonLink>
+      <ButtonLink href={href({ to: '/courses' })}>{messages.seeAllCourses}</ButtonLink>
     </CenteredPage>
   )
 }

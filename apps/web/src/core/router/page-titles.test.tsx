@@ -20,8 +20,8 @@ const { missing, unexpected } = commonFailures
 it.each([
   ['/courses/detail/98765', failing('getCourse', missing), '课程不存在'],
   ['/courses/detail/98765', failing('getCourse', unexpected), '课程详情'],
-  ['/courses/video/98765', failing('getLesson', missing), '课时不存在'],
-  ['/courses/video/98765', failing('getLesson', unexpected), '课时学习'],
+  ['/courses/video/98765', failing('getLesson', missing), '这一节不存在'],
+  ['/courses/video/98765', failing('getLesson', unexpected), '上课'],
 ])('titles %s like its heading, even if the settings load last', async (path, failure, title) => {
   let sendSettings: () => void = () => undefined
   const isAsked = new Promise<void>((resolve) => {

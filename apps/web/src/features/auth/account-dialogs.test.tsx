@@ -27,7 +27,7 @@ it('waits for the site config and shows an error if it cannot be loaded', async 
   const server = startFakeServer(failing('getConfig', { code: 1, message: '不行' }))
   renderInSite(page)
   await userEvent.click(await screen.findByRole('button', { name: '登录' }))
-  expect((await screen.findByRole('alert')).textContent).toContain('网站设置加载失败')
+  expect((await screen.findByRole('alert')).textContent).toContain('网站设置没有加载出来')
   expect(screen.queryByRole('dialog')).toBeNull()
   server.use(...createHandlers())
   await userEvent.click(screen.getByRole('button', { name: '登录' }))

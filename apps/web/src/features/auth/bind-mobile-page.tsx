@@ -6,7 +6,7 @@ import { StepPage, useStep } from './step-page'
 export function BindMobilePage() {
   const { finish, ...step } = useStep('bind-mobile')
   return (
-    <StepPage title={messages.bindMobileTitle} {...step}>
+    <StepPage title={messages.bindMobileTitle} done={messages.mobileIsBound} {...step}>
       <BindMobileForm onBound={finish} />
     </StepPage>
   )

@@ -9,7 +9,7 @@ export function FaceCheckPage() {
   const { finish, ...step } = useStep('face-check')
   const isSignedIn = useSessionState((state) => state.isSignedIn)
   return (
-    <StepPage title={messages.faceCheckTitle} {...step}>
+    <StepPage title={messages.faceCheckTitle} done={messages.identityIsProven} {...step}>
       {/* The login page reports the end of a session; the panel would repeat it. */}
       {isSignedIn && (
         <FaceCheckPanel

@@ -74,7 +74,7 @@ export function LoginPage() {
           {messages.toRegister}
         </Button>
         <ButtonLink href={href({ to: '/courses' })} variant="ghost" size="sm">
-          {messages.browseCourses}
+          {messages.seeAllCourses}
         </ButtonLink>
       </Actions>
     </AccountPanel>

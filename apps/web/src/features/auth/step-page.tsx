@@ -77,13 +77,15 @@ interface StepPageProps {
   title: string
   member: UseQueryResult<Member>
   isDone: boolean
+  /** Shown if the step has been completed already. */
+  done: string
   /** The redirect target that this step interrupted. */
   target: string
   children: ReactNode
 }
 
 /** Page of a step before the redirect target. Learners can sign out instead of completing it. */
-export function StepPage({ title, member, isDone, target, children }: StepPageProps) {
+export function StepPage({ title, member, isDone, done, target, children }: StepPageProps) {
   const router = useRouter()
   // Loads the form in parallel with the account.
   usePreload(useAuthDialogs())
@@ -104,7 +106,7 @@ export function StepPage({ title, member, isDone, target, children }: StepPagePr
           {() =>
             isDone ? (
               <Done>
-                <p role="status">{messages.stepAlreadyDone}</p>
+                <p role="status">{done}</p>
                 <ButtonLink href={target}>{messages.continueLabel}</ButtonLink>
               </Done>
             ) : (

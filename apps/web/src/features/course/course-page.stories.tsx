@@ -55,7 +55,7 @@ export const CommentsClosed: Story = {
   },
 }
 export const WithoutLessons: Story = {
-  name: '无课时',
+  name: '没有课',
   args: {
     path: '/courses/detail/108?tab=3',
     data: { getCourse: { ...course, chapters: [], videos: [] } },

@@ -134,7 +134,7 @@ test('a full storage is explained, and the text stays', async () => {
     throw new DOMException('', 'QuotaExceededError')
   })
   await press('保存笔记')
-  expect(await screen.findByText(/^本机空间不足，没有保存/)).toBeTruthy()
+  expect(await screen.findByText(/^这台设备空间不足，没有保存/)).toBeTruthy()
   expect(await field('12:34 的笔记')).toHaveProperty('value', '写满了')
 })
 
@@ -164,10 +164,10 @@ test('without a database the reason is shown, and a retry reads again', async ()
     services.session.signIn('token')
     services.session.setMember(sampleMember, { forcesMobileBinding: false, forcesFaceCheck: false })
   })
-  expect(await screen.findByText('浏览器不允许保存笔记，请关闭无痕模式后重试')).toBeTruthy()
+  expect(await screen.findByText('浏览器不允许保存笔记，关闭无痕模式后重试')).toBeTruthy()
   vi.stubGlobal('indexedDB', new IDBFactory())
   await press('重试')
-  expect(await screen.findByText('还没有笔记')).toBeTruthy()
+  expect(await screen.findByText('看到想记的地方，停下来写一句')).toBeTruthy()
 })
 
 test('deleting removes the notes and drafts of one member', async () => {

@@ -19,10 +19,10 @@ const links = () =>
   screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
 
 it.each<[CourseAccess, string, (string | null)[][]]>([
-  [sold, '购买课程后可观看这节课', [buy]],
-  [soldAndForMembers, '购买课程或开通会员后可观看这节课', [buy, join]],
-  [{ kind: 'vip-only' }, '开通会员后可观看这节课', [join]],
-  [{ kind: 'claimable' }, '免费领取课程后可观看这节课', [claim]],
+  [sold, '购买课程后可看这一节', [buy]],
+  [soldAndForMembers, '购买课程或开通会员后可看这一节', [buy, join]],
+  [{ kind: 'vip-only' }, '开通会员后可看这一节', [join]],
+  [{ kind: 'claimable' }, '免费领取后可看这一节', [claim]],
 ])('shows the offers for a locked lesson with access %j', async (access, text, ways) => {
   renderInSite(<LockedLesson detail={{ course, groups: [] }} access={access} />)
   expect(await screen.findByText(text)).toBeTruthy()
@@ -44,7 +44,7 @@ it('offers the first trial of the course in a locked lesson', async () => {
   const lessons = [lessonOf(1, 0), lessonOf(2, 60), lessonOf(3, 60)]
   const groups = [{ chapter: { id: 1, title: '第一章' }, lessons }]
   renderInSite(<LockedLesson detail={{ course, groups }} access={sold} />)
-  expect(await screen.findByText('购买课程后可观看这节课')).toBeTruthy()
+  expect(await screen.findByText('购买课程后可看这一节')).toBeTruthy()
   expect(links()).toEqual([buy, ['免费试看', '/courses/video/2']])
 })
 

@@ -5,7 +5,7 @@ import { failed, loading, pageStory } from '../../testing/page-story'
 import type { SitePage } from '../../testing/site-page'
 
 const meta = {
-  title: 'Pages 页面/Lesson 课时',
+  title: 'Pages 页面/Lesson 节',
   ...pageStory,
   args: { path: '/courses/video/5101', isSignedIn: true },
 } satisfies Meta<typeof SitePage>

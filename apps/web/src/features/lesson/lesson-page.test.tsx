@@ -31,7 +31,7 @@ test('a locked lesson shows its offers beside one that was bought singly', async
       getCourse: { ...samples.getCourse, ...shared, isBuy: false, buyVideos: [82] },
     },
   })
-  expect(await screen.findByText('购买课程或开通会员后可观看这节课')).toBeTruthy()
+  expect(await screen.findByText('购买课程或开通会员后可看这一节')).toBeTruthy()
   expect(await screen.findByText('购买课程或开通会员后可发表评论')).toBeTruthy()
   const outline = within(screen.getByRole('navigation', { name: '课程目录' }))
   const current = outline.getByRole('link', { name: /第 81 节/ })

@@ -6,7 +6,7 @@ import { openRhythm, readRhythmGoal } from '../../core/member-records'
 import { useServices } from '../../core/use-services'
 import { createStudyTimer } from './study-timer'
 
-const full = '本机空间不足，今天的学习时间暂时没有保存'
+const full = '这台设备空间不足，今天的学习时间暂时没有保存'
 
 /** Records the playback time of the learner on this device. Returns a function to call on play and pause. */
 export function useStudyTime(): (isPlaying: boolean) => void {

@@ -63,9 +63,7 @@ it('shows matching courses if a search for lessons finds none', async () => {
   startFakeServer(courses)
   renderInSite(<NoHits keywords="python" type="video" />)
   const region = await screen.findByRole('region', { name: '标题含有“python”的课程' })
-  expect(within(region).getByRole('status').textContent).toBe(
-    '暂无相关课时，按课程标题找到 2 门课程',
-  )
+  expect(within(region).getByRole('status').textContent).toBe('没有相关的单节，按课名找到 2 门课程')
   const everything = within(region).getByRole('link', { name: '搜索全部类型' })
   expect(everything.getAttribute('href')).toBe('/search?keywords=python')
   expect(screen.queryByText(/^暂无与/)).toBeNull()

@@ -70,7 +70,7 @@ function Nothing({ keywords, type }: Required<NoHitsProps>) {
         emptyAction={
           type === '' ? (
             <ButtonLink href={href({ to: '/courses' })} variant="secondary">
-              {messages.browseCourses}
+              {messages.seeAllCourses}
             </ButtonLink>
           ) : (
             <SearchEverything keywords={keywords} />

@@ -69,7 +69,7 @@ export function SearchPage() {
             title={messages.searchPrompt}
             action={
               <ButtonLink href={href({ to: '/courses' })} variant="secondary">
-                {messages.browseCourses}
+                {messages.seeAllCourses}
               </ButtonLink>
             }
           />

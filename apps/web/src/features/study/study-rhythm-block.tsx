@@ -6,7 +6,7 @@ import { useRecords } from '../../core/use-records'
 import { useServices } from '../../core/use-services'
 import { useToday } from './use-today'
 
-const unavailable = '浏览器不允许保存学习时间，请关闭无痕模式后重试'
+const unavailable = '浏览器不允许保存学习时间，关闭无痕模式后重试'
 
 function MemberRhythm({ memberId }: { memberId: number }) {
   const { env, device } = useServices()

@@ -28,7 +28,7 @@ test('a pending order of a course shows its QR code', async () => {
 
 test('a pending order of a course that was bought meanwhile cannot be paid', async () => {
   openPayment(true)
-  expect(await screen.findByText('您已拥有此课程')).toBeTruthy()
+  expect(await screen.findByText('你已拥有此课程')).toBeTruthy()
   expect(screen.queryByRole('img', { name: '支付二维码' })).toBeNull()
-  expect(screen.queryByRole('link', { name: '打开收银台' })).toBeNull()
+  expect(screen.queryByRole('link', { name: '在这台设备上支付' })).toBeNull()
 })

@@ -53,7 +53,7 @@ test('a course without a price is claimed without mentioning payment', async () 
   )
   await userEvent.click(screen.getByRole('checkbox'))
   await userEvent.click(claim)
-  expect(await screen.findByText('领取成功，已为您开通')).toBeTruthy()
+  expect(await screen.findByText('领取成功，已开通')).toBeTruthy()
 })
 
 test.each([
@@ -65,5 +65,5 @@ test.each([
     answering('listBoughtCourses', { data: [], total: 0 }),
   )
   await renderForLearner(planEnd)
-  expect(await screen.findByText('您是会员，可免费学习此课程')).toBeTruthy()
+  expect(await screen.findByText('你是会员，可免费学习此课程')).toBeTruthy()
 })

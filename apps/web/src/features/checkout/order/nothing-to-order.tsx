@@ -7,19 +7,19 @@ const reasons = {
     title: messages.orderUnknown,
     hint: messages.orderUnknownHint,
     to: '/courses',
-    label: messages.browseCourses,
+    label: messages.seeAllCourses,
   },
   'not-sold': {
     title: messages.orderNotSold,
     hint: messages.orderUnknownHint,
     to: '/courses',
-    label: messages.browseCourses,
+    label: messages.seeAllCourses,
   },
   'course-missing': {
     title: messages.courseMissing,
     hint: messages.missingHint,
     to: '/courses',
-    label: messages.browseCourses,
+    label: messages.seeAllCourses,
   },
   'vip-only': {
     title: messages.orderVipOnly,
@@ -43,7 +43,7 @@ const reasons = {
     title: messages.vipClosed,
     hint: messages.orderUnknownHint,
     to: '/courses',
-    label: messages.browseCourses,
+    label: messages.seeAllCourses,
   },
 } as const
 

@@ -55,7 +55,7 @@ it('opens the goods after an order with nothing to pay', async () => {
   const { deliver, router } = await orderForNothing()
   await deliver()
   await waitFor(() => expect(router.state.location.pathname).toBe(`/courses/detail/${id}`))
-  expect(await screen.findByText('支付成功，已为您开通')).toBeTruthy()
+  expect(await screen.findByText('支付成功，已开通')).toBeTruthy()
 })
 
 it('does not navigate if the learner has left the page', async () => {
@@ -64,7 +64,7 @@ it('does not navigate if the learner has left the page', async () => {
   await deliver()
   await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('\\"end\\":\\"paid'))
   expect(router.state.location.pathname).toBe('/vip')
-  expect(screen.queryByText('支付成功，已为您开通')).toBeNull()
+  expect(screen.queryByText('支付成功，已开通')).toBeNull()
 })
 
 it('keeps the agreement until the order is created', async () => {

@@ -28,7 +28,7 @@ export function VipCourses() {
       title={messages.vipCourses}
       action={
         <ButtonLink href={href({ to: '/courses' })} variant="ghost" size="sm">
-          {messages.browseCourses}
+          {messages.seeAllCourses}
         </ButtonLink>
       }
     >

@@ -112,7 +112,7 @@ function PageContent() {
 
 function BrowseLink() {
   const href = useHref()
-  return <ButtonLink href={href({ to: '/courses' })}>{messages.browseCourses}</ButtonLink>
+  return <ButtonLink href={href({ to: '/courses' })}>{messages.seeAllCourses}</ButtonLink>
 }
 
 /** VIP page. Shows an empty state if the site does not sell memberships. */

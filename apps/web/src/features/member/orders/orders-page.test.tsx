@@ -55,6 +55,6 @@ test('a pending order of a course that was bought with another order cannot be p
     isSignedIn: true,
     data: { getOrderStatus: { status: 5 }, listBoughtCourses: { data: [row], total: 1 } },
   })
-  expect(await screen.findByText('您已拥有此课程')).toBeTruthy()
+  expect(await screen.findByText('你已拥有此课程')).toBeTruthy()
   expect(screen.queryByRole('link', { name: '继续支付' })).toBeNull()
 })

@@ -58,7 +58,7 @@ export function OrdersPage() {
             amountPaid={(orderNo) => amounts.get(orderNo) ?? null}
             isRemoved={({ type, id }) => type === 'COURSE' && purchases.removed.has(id)}
             emptyAction={
-              <ButtonLink href={href({ to: '/courses' })}>{messages.browseCourses}</ButtonLink>
+              <ButtonLink href={href({ to: '/courses' })}>{messages.chooseCourse}</ButtonLink>
             }
           />
         )}
