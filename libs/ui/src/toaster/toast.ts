@@ -20,7 +20,7 @@ function change(next: readonly ToastEntry[]) {
 
 const isPending = ({ kind }: ToastEntry) => kind === 'pending'
 
-/** A new message replaces the last one. Pending ones stay. */
+/** A new message replaces the last one. Pending ones are visible again after it. */
 function add(kind: ToastEntry['kind'], text: string): number {
   // No toast has this ID.
   if (!text) return 0

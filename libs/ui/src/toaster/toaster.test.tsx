@@ -85,8 +85,11 @@ test('a pending toast stays until it is closed, whatever else is shown', () => {
   })
   expect(screen.getByRole('status').textContent).toBe('正在重新加载')
   send(() => toast.success('修改成功'))
+  expect(screen.getByRole('status').textContent).toBe('修改成功')
   for (const text of ['一', '二', '三']) send(() => toast.error(text))
+  expect(screen.queryByRole('status')).toBeNull()
   act(() => vi.advanceTimersByTime(60_000))
+  act(() => vi.advanceTimersByTime(100))
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
     '正在重新加载',
   ])

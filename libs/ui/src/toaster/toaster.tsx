@@ -11,7 +11,6 @@ const Root = styled.div`
   z-index: ${token('z-toast')};
   display: grid;
   justify-items: center;
-  gap: ${token('space-2')};
   padding-inline: ${token('space-4')};
   pointer-events: none;
   html:has([data-bottom-bar='shown']) & {
@@ -26,15 +25,14 @@ const Root = styled.div`
 
 const none: readonly ToastEntry[] = []
 
-/** Area at the bottom of the window where {@link toast} messages appear. Render it once. */
+/** Area at the bottom of the window where {@link toast} messages appear, one at a time. Render it once. */
 export function Toaster(): ReactElement {
   const entries = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => none)
+  const entry = entries.at(-1)
   return (
     // An open dialog does not hide elements with aria-live. Each toast has its own live role.
     <Root aria-live="off" data-sy-messages="">
-      {entries.map((entry) => (
-        <ToastItem key={entry.id} entry={entry} />
-      ))}
+      {entry && <ToastItem key={entry.id} entry={entry} />}
     </Root>
   )
 }
