@@ -92,15 +92,15 @@ function pagesOf({ lib, folder, manifest }) {
       const page = [
         `# ${title.slice(title.lastIndexOf('/') + 1)}`,
         description || usageOf(title)?.use,
+        usageOf(title)?.zh,
         usagePart(title),
         ...main,
         ...others.flatMap(([about, heading, ...rest]) => [heading, about, ...rest]),
         stories && `## States\n\n${stories}`,
       ]
       const name = basename(path, '.stories.tsx')
-      return [
-        { path: `components/${lib}/${name}.md`, text: `${page.filter(Boolean).join('\n\n')}\n` },
-      ]
+      const markdown = `${page.filter(Boolean).join('\n\n')}\n`
+      return [{ path: `components/${lib}/${name}.md`, text: markdown, page: title }]
     })
 }
 
@@ -108,7 +108,7 @@ function pagesOf({ lib, folder, manifest }) {
  * Creates a Markdown page for each component with stories: description, usage notes, import, props and states.
  *
  * @param {string} root
- * @returns {{ path: string, text: string }[]}
+ * @returns {{ path: string, text: string, page: string }[]}
  */
 export function componentPages(root) {
   return libraries(root).flatMap(pagesOf)

@@ -25,6 +25,23 @@ function listOf(files) {
 
 const pagesFolder = 'tools/storybook/docs'
 
+/** Returns the title of a written page in the sidebar. */
+function sidebarTitleOf(text) {
+  return /<Meta title="([^"]+)"/.exec(text)?.[1] ?? ''
+}
+
+/** Returns the README of a library, and the Chinese sentence that its page adds. */
+function readmeOf(root, lib) {
+  const page = readFileSync(join(root, pagesFolder, `libraries/${lib}.mdx`), 'utf8')
+  const path = `libs/${lib}/README.md`
+  return {
+    path,
+    text: readFileSync(join(root, path), 'utf8'),
+    page: sidebarTitleOf(page),
+    zh: /zh="([^"]+)"/.exec(page)?.[1],
+  }
+}
+
 /** Returns the paths of the written pages. A page that is a whole README has no Markdown file of its own. */
 function pagePaths(root) {
   return readdirSync(join(root, pagesFolder), { recursive: true, encoding: 'utf8' })
@@ -38,25 +55,31 @@ function pageOf(root, path) {
   const chapter = (_, lib, title) =>
     chapterOf(readFileSync(join(root, 'libs', lib, 'README.md'), 'utf8'), title)
   const depth = '../'.repeat(path.split('/').length - 1)
-  const text = readFileSync(join(root, pagesFolder, path), 'utf8')
+  const source = readFileSync(join(root, pagesFolder, path), 'utf8')
+  const text = source
     .replaceAll(/^import [^]+? from '.+'\n|^<(?!Chapter)[^]*?>\n(?=\n|$)/gm, '')
     .replaceAll(/^<Chapter of="(.+)" title="(.+)" \/>$/gm, chapter)
     .replaceAll('](../../docs/', `](${depth}docs/`)
     .replaceAll(/\[([^\]]+)\]\(\?path=[^)]+\)/g, '$1')
     .replaceAll(/\n{3,}/g, '\n\n')
-  return { path: path.replace(/mdx$/, 'md'), text: `${text.trim()}\n` }
+  return {
+    path: path.replace(/mdx$/, 'md'),
+    text: `${text.trim()}\n`,
+    page: sidebarTitleOf(source),
+  }
 }
 
 /**
  * Returns the documentation as plain Markdown, for the folder of the built Storybook. It consists of the library
  * READMEs and the files of `docs` at their paths in the repository, the written pages of the Storybook, a page per
- * component, and `llms.txt` (llmstxt.org), which lists them.
+ * component, and `llms.txt` (llmstxt.org), which lists them. `page` is the title of the page in the sidebar that shows
+ * the same text.
  *
- * @returns {{ path: string, text: string }[]}
+ * @returns {{ path: string, text: string, page?: string, zh?: string }[]}
  */
 export function documentationFiles(root) {
   const read = (path) => ({ path, text: readFileSync(join(root, path), 'utf8') })
-  const readmes = libraries(root).map(({ lib }) => read(`libs/${lib}/README.md`))
+  const readmes = libraries(root).map(({ lib }) => readmeOf(root, lib))
   const documents = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.md'))
     .map((path) => posix.join('docs', path.replaceAll('\\', '/')))

@@ -23,7 +23,7 @@ describe('the documentation', () => {
     const { text: quickStart } = pages.find(({ path }) => path === 'account/quick-start.md')
     expect(quickStart).toContain('npm install @shuyuan/auth-dialogs')
     const limits = pages.find(({ path }) => path === 'libraries/player/limits.md')
-    expect(limits?.text).toMatch(/^# Limits 限制\n\n.+\n\n- /)
+    expect(limits?.text).toMatch(/^# Limits 限制\n\n.+\n\n.+\n\n- /)
   })
 
   it('has a page per component with its import, props and usage', () => {

@@ -12,6 +12,7 @@ import {
 import { Fragment, type ComponentType, type ReactElement } from 'react'
 import { Anatomy } from '../docs/anatomy'
 import { UsageNotes } from '../docs/usage-notes'
+import { usageOf } from '../docs/usages/usages'
 import { UsedInLinks } from '../docs/used-in-links'
 import { componentOf } from './component-of'
 
@@ -65,6 +66,7 @@ export function DocsPage(): ReactElement {
       <Title />
       <Subtitle />
       {describes ? <Description of={describes} /> : <Description />}
+      <p lang="zh-CN">{usageOf(preparedMeta.title)?.zh}</p>
       <UsageNotes />
       <SourceLink fileName={preparedMeta.parameters['fileName']} />
       {'States' in csfFile.moduleExports && <BaselineLinks title={preparedMeta.title} />}

@@ -1,6 +1,5 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Plugin } from 'vite'
 import * as palette from '../../../libs/ui/src/theme/palette.ts'
 import { scale } from '../../../libs/ui/src/theme/scale.ts'
 import { tokenUses } from '../../../libs/ui/src/theme/token-uses.fixture.ts'
@@ -29,27 +28,4 @@ export function downloadFiles(): Map<string, string> {
       renderToStaticMarkup(createElement(icon)),
     ]),
   ])
-}
-
-/** Serves the downloads, and writes them beside the built Storybook. */
-export function downloads(): Plugin {
-  const files = downloadFiles()
-  return {
-    name: 'downloads',
-    configureServer({ middlewares }) {
-      middlewares.use((request, response, next) => {
-        const path = request.url?.slice(1) ?? ''
-        const text = files.get(path)
-        if (text === undefined) return next()
-        response.setHeader(
-          'content-type',
-          path.endsWith('.svg') ? 'image/svg+xml' : 'application/json',
-        )
-        response.end(text)
-      })
-    },
-    generateBundle() {
-      for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source })
-    },
-  }
 }

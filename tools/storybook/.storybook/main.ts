@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
 import { sourceConditions } from '../../build/lib-config.ts'
 import { usedIn } from '../src/used-in.ts'
-import { downloads } from './downloads.ts'
+import { generatedFiles } from './generated-files.ts'
 import { viewSources } from './view-sources.ts'
 
 // Radix has 'use client' in each file, which Storybook does not need.
@@ -36,7 +36,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [downloads()],
+      plugins: [generatedFiles()],
       define: { USED_IN: usedIn(viewSources()) },
       resolve: { conditions: sourceConditions },
       build: {

@@ -1,6 +1,7 @@
 import { AnchorMdx, Story, Unstyled } from '@storybook/addon-docs/blocks'
 import { token } from '@shuyuan/ui'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { sanitize } from 'storybook/internal/csf'
 import { styled } from 'styled-components'
 
 const List = styled.ul`
@@ -95,13 +96,18 @@ export function PageTile({ image, ...tile }: TileProps & { image: string }): Rea
   )
 }
 
+interface PartTileProps {
+  meta: { title: string }
+  of: ComponentProps<typeof Story>['of']
+}
+
 /** A part, drawn from one of its stories. */
-export function PartTile({
-  of,
-  ...tile
-}: TileProps & Pick<ComponentProps<typeof Story>, 'of'>): ReactElement {
+export function PartTile({ meta: { title }, of }: PartTileProps): ReactElement {
   return (
-    <Tile {...tile}>
+    <Tile
+      title={title.slice(title.lastIndexOf('/') + 1)}
+      href={`?path=/docs/${sanitize(title)}--docs`}
+    >
       <Reduced>
         <Story of={of} />
       </Reduced>

@@ -17,36 +17,6 @@ function titleOf(source: string): string {
   return /title(?:=|: )["']([^"']+)["']/.exec(source)?.[1] ?? ''
 }
 
-/** Titles and headings of the written pages, which the search of Storybook finds. */
-const found = Object.values(pages).flatMap((page) => [
-  titleOf(page),
-  ...[...page.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading),
-])
-
-test.each([
-  'quick start',
-  'theming',
-  'own API',
-  'install',
-  'createBrand',
-  'AuthBackend',
-  'AuthError',
-  '快速开始',
-  '主题',
-  '登录',
-  '安装',
-  '对话框',
-  '弹层',
-  'modal',
-  'loading',
-  '字号',
-  'spacing',
-  '设计变量',
-])('the search finds a written page for %s', (words) => {
-  const entries = found.map((entry) => entry.toLowerCase())
-  expect(entries.some((entry) => entry.includes(words.toLowerCase()))).toBe(true)
-})
-
 test('links between pages of the Storybook lead to a page', () => {
   const ids = [...Object.values(pages), ...Object.values(stories)].map(
     (source) => `${sanitize(titleOf(source))}--docs`,

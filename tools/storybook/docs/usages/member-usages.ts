@@ -3,6 +3,7 @@ import type { Usage } from './usage'
 /** User center. */
 export const memberUsages: Record<string, Usage> = {
   MemberMenu: {
+    zh: '个人中心的菜单：资料、订单、消息和积分。',
     use: 'Beside every page of the user center: 用户中心, 我的订单, 我的消息, 我的积分.',
     avoid: 'For parts of one page: Tabs.',
     do: 'Mark 我的消息 while something is unread.',
@@ -10,6 +11,7 @@ export const memberUsages: Record<string, Usage> = {
     measures: 'A row that scrolls sideways below 1024 px, then a column. Entries 44 px high.',
   },
   ProfileHeader: {
+    zh: '个人中心页首：头像、昵称、会员和积分。',
     use: 'At the top of the user center: avatar, name, plan and points.',
     avoid: 'In the site header, which has its own menu.',
     do: 'Pass undefined as the plan while it loads, and vipHref={null} if the site sells none.',
@@ -17,6 +19,7 @@ export const memberUsages: Record<string, Usage> = {
     measures: 'Avatar 72 px.',
   },
   ProfileRows: {
+    zh: '在资料里修改头像和昵称。',
     use: 'To change the avatar and the nickname.',
     avoid: 'For mobile and password: SecurityRows.',
     do: 'Say 昵称只能修改一次 before the form opens.',
@@ -24,6 +27,7 @@ export const memberUsages: Record<string, Usage> = {
     measures: 'Avatar 64 px. Labels 120 px wide from 768 px on. Nickname form 360 px wide at most.',
   },
   SecurityRows: {
+    zh: '账号安全：手机号和登录密码。',
     use: 'For the mobile number and the password of the member.',
     avoid: 'For WeChat and QQ: SocialiteRows.',
     do: 'Open the account forms from its buttons: both need an SMS.',
@@ -31,6 +35,7 @@ export const memberUsages: Record<string, Usage> = {
     measures: 'Labels 120 px wide from 768 px on, above the value on phones.',
   },
   SocialiteRows: {
+    zh: '第三方账号：绑定或解绑微信和 QQ。',
     use: 'To bind and unbind WeChat and QQ (第三方账号).',
     avoid: 'To sign in with them: the login dialog.',
     do: 'Confirm unbinding with UnbindDialog.',
@@ -38,24 +43,28 @@ export const memberUsages: Record<string, Usage> = {
     measures: 'Labels 120 px wide from 768 px on, above the value on phones.',
   },
   IdentityPanel: {
+    zh: '实名认证的状态和脱敏信息。',
     use: 'For the state of 实名认证, with the masked name and number.',
     avoid: 'To run the check: Face check on its own page.',
     do: 'Pass the button that starts the check as action.',
     never: 'Do not show an identity number in full.',
   },
   DeleteAccountRow: {
+    zh: '注销账号的入口，在资料的最后一行。',
     use: 'As the last row of the profile.',
     avoid: 'To sign out: 安全退出 in the header.',
     do: 'Keep it quieter than every other row.',
     never: 'Do not give its button the tone of danger: nothing is deleted yet.',
   },
   DeleteAccountForm: {
+    zh: '申请注销账号的表单。',
     use: 'In the dialog that 申请注销 opens.',
     avoid: 'For other confirmations: ConfirmDialog.',
     do: 'List what is lost, and let the member type 注销账号.',
     never: 'Do not shorten the list of consequences.',
   },
   AvatarDialog: {
+    zh: '上传前裁剪头像的弹窗。',
     use: 'After a file was picked in ProfileRows, to crop it.',
     avoid: 'For covers and other images.',
     do: 'Pass the signal to the upload, so that 取消上传 works.',
@@ -63,18 +72,21 @@ export const memberUsages: Record<string, Usage> = {
     measures: 'Dialog 400 px wide. Crop area 240 px. The result is a JPEG of 512 px, at most 1 MB.',
   },
   BindCodeDialog: {
+    zh: '确认是否绑定从 QQ 返回的账号。',
     use: 'When the URL contains a code that would bind a QQ account.',
     avoid: 'For WeChat in this window: Scan to bind.',
     do: 'Pass isExpected={false} if the binding did not start in this browser: the dialog then warns.',
     never: 'Do not use the code without a confirmation.',
   },
   UnbindDialog: {
+    zh: '解绑第三方账号前的确认弹窗。',
     use: 'Before a third-party account is unbound.',
     avoid: 'For other questions: ConfirmDialog.',
     do: 'Keep it open while the request runs, and show its error inside.',
     never: 'Do not use it for the only way to sign in: SocialiteRows offers no button there.',
   },
   OutsideNotice: {
+    zh: '微信或 QQ 拒绝绑定时的提示。',
     use: 'Above the profile when WeChat or QQ refused a binding and returned a message.',
     avoid: 'For errors of this site: ErrorBlock or the field.',
     do: 'Quote the message as plain text. It may contain anything.',
@@ -82,6 +94,7 @@ export const memberUsages: Record<string, Usage> = {
     measures: 'Quotation 40em wide at most.',
   },
   MessageList: {
+    zh: '网站发给会员的消息列表。',
     use: 'For the messages of the site to the member.',
     avoid: 'For announcements to everyone: AnnouncementView.',
     do: 'Mark a message as read when the row or 标为已读 is clicked.',
@@ -89,6 +102,7 @@ export const memberUsages: Record<string, Usage> = {
     measures: 'Padding 16 × 20 px. Unread dot 8 px.',
   },
   OrderList: {
+    zh: '已支付的订单：编号、金额、退款和商品链接。',
     use: 'For paid orders, with number, amount, refund and a link to the goods.',
     avoid: 'For orders that wait for payment: PendingOrders.',
     do: 'Pass amountPaid if the app knows it. Only then can a refund be called 已全额退款 or 部分退款.',
@@ -96,6 +110,7 @@ export const memberUsages: Record<string, Usage> = {
     measures: 'Image 112 px wide. Padding 16 px, from 768 px on 20 px.',
   },
   PendingOrders: {
+    zh: '本机创建、尚未支付的订单。',
     use: 'Above the orders: those that were created on this device and are not paid.',
     avoid: 'On the order page: PendingOrder.',
     do: 'Pass minutesLeft={null} once the QR code has expired: 继续支付 becomes 查询支付结果.',
@@ -103,6 +118,7 @@ export const memberUsages: Record<string, Usage> = {
     measures: 'Padding 16 px, from 768 px on 20 px.',
   },
   CreditPanel: {
+    zh: '积分余额和获得积分的方法。',
     use: 'For the points balance (积分余额) and how to earn points.',
     avoid: 'For money: Price.',
     do: 'Pass the rules of the site. Those of 0 are hidden.',
@@ -110,6 +126,7 @@ export const memberUsages: Record<string, Usage> = {
     measures: 'Two columns from 768 px on, one to two.',
   },
   CreditRecordList: {
+    zh: '积分明细，最新的在前。',
     use: 'For the changes of the points balance, newest first.',
     avoid: 'For orders: OrderList.',
     do: 'Show gains with + and expenses with −.',
@@ -117,6 +134,7 @@ export const memberUsages: Record<string, Usage> = {
     measures: 'Padding 16 × 20 px.',
   },
   MemberLocaleProvider: {
+    zh: '切换个人中心的语言（国际化 i18n），或替换其中的文案。',
     use: 'Around the user center in an app with another language, or with texts of its own.',
     avoid: 'In a Chinese app without such texts: Chinese is built in.',
     do: 'Also translate the word that the member types in DeleteAccountForm.',

@@ -3,6 +3,7 @@ import type { Usage } from './usage'
 /** Site frame and home page. */
 export const siteUsages: Record<string, Usage> = {
   PageFrame: {
+    zh: '页面框架：页头、内容和页脚，响应式布局的起点。',
     use: 'Once per page, around header, content and footer.',
     avoid: 'For the width of content: Container.',
     do: 'Pass TabBar after the footer. The content gets the focus of SkipLink.',
@@ -10,6 +11,7 @@ export const siteUsages: Record<string, Usage> = {
     measures: 'The content is at least as high as the window below the header.',
   },
   SiteHeader: {
+    zh: '页头（顶栏、导航栏 navbar）：标志、导航、搜索和账号；未登录、已登录各有样子。',
     use: 'On every page of the site: logo, navigation, search, account.',
     avoid: 'On a page outside of the site, such as 找不到页面: LogoLink and SearchBox.',
     do: 'Pass loading as the account until it is known, so that nothing moves.',
@@ -18,6 +20,7 @@ export const siteUsages: Record<string, Usage> = {
       '64 px high from 1024 px on. Below 1024 px the navigation has its own line. Below 768 px it is a bar of 56 px with a panel.',
   },
   MainNav: {
+    zh: '主导航：学校安排的两级入口。',
     use: 'In SiteHeader, for the entries that the school has arranged, in two levels.',
     avoid: 'For parts of a page: Tabs. For the four main pages on phones: TabBar.',
     do: 'Let it move entries that do not fit into 更多.',
@@ -25,6 +28,7 @@ export const siteUsages: Record<string, Usage> = {
     measures: 'Entries 44 px high, 64 px beside the logo. Submenu 168 to 280 px wide.',
   },
   TabBar: {
+    zh: '手机（移动端 mobile）的底部导航：首页、课程、学习和我的。',
     use: 'On phones, for 首页, 课程, 学习 and 我的.',
     avoid: 'In wide windows: SiteHeader has the same links.',
     do: 'Pass it to PageFrame after the footer. It is sticky, so it covers nothing at the end.',
@@ -32,6 +36,7 @@ export const siteUsages: Record<string, Usage> = {
     measures: '56 px high. Hidden from 768 px on, and in windows up to 480 px high.',
   },
   LogoLink: {
+    zh: '学校标志，链接到首页。',
     use: 'For the link to the home page, in the header and on the page 找不到页面.',
     avoid: 'For the logo of a partner: use an image.',
     do: 'Pass the name as well: it replaces a logo that is missing or broken.',
@@ -39,6 +44,7 @@ export const siteUsages: Record<string, Usage> = {
     measures: '140 to 264 px wide, at most 26 % of the window. Logo up to 180 × 40 px.',
   },
   SearchBox: {
+    zh: '搜索框，搜索整个网站的课程。',
     use: 'To search the site: in the header, on the results page and on 找不到页面.',
     avoid: 'To filter a list: ChipGroup.',
     do: 'Pass action, so that the search works before the script has loaded.',
@@ -46,6 +52,7 @@ export const siteUsages: Record<string, Usage> = {
     measures: '40 px high, 46 px on touch screens. At most 100 characters.',
   },
   AppearanceMenu: {
+    zh: '外观菜单：浅色、深色主题（暗色 dark mode）和高对比度。',
     use: 'In the header, for 主题 and 高对比度.',
     avoid: 'For settings of the account: the user center.',
     do: 'Apply a choice at once, and load the content on intent.',
@@ -53,6 +60,7 @@ export const siteUsages: Record<string, Usage> = {
     measures: 'Choices at least 44 px high.',
   },
   AnnouncementBar: {
+    zh: '公告条：最新公告（横幅 banner），可以关闭。',
     use: 'Above the header, for the latest announcement, until the visitor closes it.',
     avoid: 'For errors and for one learner: a toast or a message.',
     do: 'Reserve its height with --sy-announcement-height, so that the page does not move.',
@@ -60,12 +68,14 @@ export const siteUsages: Record<string, Usage> = {
     measures: 'One line, 44 px high.',
   },
   AnnouncementView: {
+    zh: '公告全文：标题、时间和正文。',
     use: 'On the announcement page: the title, the time and the whole text.',
     avoid: 'For the link above the header: AnnouncementBar.',
     do: 'Pass baseUrl to resolve the images of the CMS.',
     never: 'Do not repeat the title in the text of the page.',
   },
   SiteFooter: {
+    zh: '页脚：关于我们、协议、版权和备案号。',
     use: 'At the end of every page: 关于我们, documents, copyright and filing numbers.',
     avoid: 'For links that a learner needs every day: MainNav.',
     do: 'Pass the filing numbers with their links, which are required by law.',
@@ -73,6 +83,7 @@ export const siteUsages: Record<string, Usage> = {
     measures: 'Padding 40 px, with 64 px above it. flush removes the space above.',
   },
   SkipLink: {
+    zh: '跳到主要内容的链接，供键盘用户使用。',
     use: 'In PageFrame, as the first Tab stop: 跳到主要内容.',
     avoid: 'For links to parts of a page: Link.',
     do: 'Show it as soon as it has the focus.',
@@ -80,12 +91,14 @@ export const siteUsages: Record<string, Usage> = {
     measures: '8 px from the upper left corner.',
   },
   LayoutLocaleProvider: {
+    zh: '切换页头和页脚的语言（国际化 i18n），或替换其中的文案。',
     use: 'Around header and footer in an app with another language, or with texts of its own.',
     avoid: 'In a Chinese app without such texts: Chinese is built in.',
     do: 'Put one around the frame of the site.',
     never: 'Do not translate the entries of the navigation here: the school names them.',
   },
   Hero: {
+    zh: '首页主视觉（横幅 banner）：学校教什么，一个按钮。',
     use: 'At the top of the home page of a visitor: what the school teaches, and one button.',
     avoid: 'For learners, who get ContinueStrip. For several slides: HomeBlocks.',
     do: 'Omit the image if there is none: the text is sufficient.',
@@ -94,6 +107,7 @@ export const siteUsages: Record<string, Usage> = {
       '288 to 400 px high from 768 px on, the text in the left half. On phones the image is below the text, 16:9.',
   },
   HomeBlocks: {
+    zh: '首页板块（轮播 carousel、课程、公告），由管理员安排。',
     use: 'For the blocks of the home page that an administrator has arranged.',
     avoid: 'For blocks of the app itself, such as 最新课程: Section.',
     do: 'Log blocks that fail with onBlockError. The others stay.',

@@ -1,5 +1,7 @@
 /** When and how to use a component. One or two sentences each. */
 export interface Usage {
+  /** What the component is, in Chinese. */
+  zh: string
   use: string
   /** When to use another component, and which. */
   avoid: string

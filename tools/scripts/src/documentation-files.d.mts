@@ -1,0 +1,7 @@
+export interface DocumentationFile {
+  path: string
+  text: string
+  page?: string
+  zh?: string
+}
+export function documentationFiles(root: string): DocumentationFile[]
