@@ -15,7 +15,7 @@ import { useServices } from '../../core/use-services'
 import { AccessActions } from '../../core/page/access-actions'
 
 /** Downloads a file under this name. */
-export function saveFile(file: Blob, name: string): void {
+function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
   link.download = name
