@@ -10,6 +10,7 @@ import { PageHead } from '../core/page/page-head'
 import { useServices } from '../core/use-services'
 import { useIsPageKept } from '../core/site/use-is-page-kept'
 import { useSiteData } from '../core/site/use-site-data'
+import { SiteVipTerms } from '../core/vip/site-vip-terms'
 import { PageChanges } from './focus/page-changes'
 import { MaintenanceBar } from './maintenance-bar'
 import { MaintenancePage } from './maintenance-page'
@@ -60,7 +61,9 @@ export function RootPage() {
             <>
               <RouteHead />
               {maintenance && <MaintenanceBar />}
-              <Outlet />
+              <SiteVipTerms>
+                <Outlet />
+              </SiteVipTerms>
             </>
           )}
           <Toaster />

@@ -2,9 +2,11 @@ import type { CourseSummary } from '@shuyuan/api'
 import { StateMatrix, matrixParameters } from '@shuyuan/testing/state-matrix'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sampleSummary } from '../../test/samples'
+import type { VipTerms } from '../vip-terms-provider/vip-terms'
+import { VipTermsProvider } from '../vip-terms-provider/vip-terms-provider'
 import { CourseCard, type CourseCardProps } from './course-card'
 
-type CourseCardArgs = CourseCardProps & CourseSummary
+type CourseCardArgs = CourseCardProps & CourseSummary & Partial<VipTerms>
 
 const meta = {
   title: 'Business 业务组件/Courses 课程/CourseCard 课程卡片',
@@ -13,15 +15,15 @@ const meta = {
   argTypes: { course: { control: false } },
   args: { ...sampleSummary(), href: '/courses/detail/1' },
   render: ({ href, headingLevel, sellsVip, isMember, variant, eager, ...course }) => (
-    <CourseCard
-      course={course}
-      href={href}
-      headingLevel={headingLevel}
-      sellsVip={sellsVip}
-      isMember={isMember}
-      variant={variant}
-      eager={eager}
-    />
+    <VipTermsProvider sellsVip={sellsVip} isMember={isMember}>
+      <CourseCard
+        course={course}
+        href={href}
+        headingLevel={headingLevel}
+        variant={variant}
+        eager={eager}
+      />
+    </VipTermsProvider>
   ),
   decorators: [
     (Story, { parameters }) => (
@@ -92,11 +94,9 @@ export const States: Story = {
       {() =>
         [ForSaleAndVipFree, Free, ForMember].map(({ name, args }) => (
           <div key={name} style={{ inlineSize: 220 }}>
-            <CourseCard
-              course={{ ...sampleSummary(), ...args }}
-              href={href}
-              isMember={args?.isMember}
-            />
+            <VipTermsProvider isMember={args?.isMember}>
+              <CourseCard course={{ ...sampleSummary(), ...args }} href={href} />
+            </VipTermsProvider>
           </div>
         ))
       }

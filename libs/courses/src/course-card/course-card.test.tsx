@@ -1,11 +1,17 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { sampleSummary } from '../../test/samples'
+import {
+  VipTermsProvider,
+  type VipTermsProviderProps,
+} from '../vip-terms-provider/vip-terms-provider'
 import { CourseCard } from './course-card'
 
-function show(changes = {}, sellsVip = true) {
+function show(changes = {}, terms?: Omit<VipTermsProviderProps, 'children'>) {
   render(
-    <CourseCard course={sampleSummary(3, changes)} href="/courses/detail/3" sellsVip={sellsVip} />,
+    <VipTermsProvider {...terms}>
+      <CourseCard course={sampleSummary(3, changes)} href="/courses/detail/3" />
+    </VipTermsProvider>,
   )
   return screen.getByRole('article')
 }
@@ -31,7 +37,7 @@ test.each([
 
 test('does not mention VIP if none is sold', () => {
   const [sold, claimable] = [{ isVipFree: true }, { isVipFree: true, price: 0 }].map((changes) => {
-    const text = show(changes, false).textContent
+    const text = show(changes, { sellsVip: false }).textContent
     cleanup()
     return text
   })
@@ -52,7 +58,7 @@ test('shows no offer if it has no price', () => {
 })
 
 test('shows a member what the plan opens, with the price struck', () => {
-  render(<CourseCard course={sampleSummary(1, { isVipFree: true })} href="/" isMember />)
+  show({ isVipFree: true }, { isMember: true })
   expect(screen.getByText('会员免费')).toBeTruthy()
   expect(screen.getByText('¥199').tagName).toBe('S')
 })
@@ -62,8 +68,7 @@ test.each([
   [{ isVipFree: false }, '¥199', ['会员']],
   [{ isFree: true, price: 0, isVipFree: true }, '免费', ['会员', '¥']],
 ])('shows a member of %j %s', (changes, said, notSaid) => {
-  render(<CourseCard course={sampleSummary(3, changes)} href="/" isMember />)
-  const text = screen.getByRole('article').textContent
+  const text = show(changes, { isMember: true }).textContent
   expect(text).toContain(said)
   for (const word of notSaid) expect(text).not.toContain(word)
 })

@@ -5,6 +5,7 @@ import { styled } from 'styled-components'
 import { useMessages } from '../courses-locale-provider/use-messages'
 import { cardMessages } from '../messages'
 import { courseOffer } from '../rules/course-offer'
+import { useVipTerms } from '../vip-terms-provider/use-vip-terms'
 import { cardVariantStyles, type CardVariant } from './card-variants'
 
 const Body = styled.div`
@@ -83,12 +84,8 @@ export interface CourseCardProps {
   href: string
   /** Level of the title. @default 3 */
   headingLevel?: 2 | 3 | 4
-  /** Whether the site sells VIP plans. @default true */
-  sellsVip?: boolean
   /** False to hide the price and the badge for members. @default true */
   hasPrice?: boolean
-  /** Whether the learner has a running VIP plan. @default false */
-  isMember?: boolean
   /** @default 'card' */
   variant?: CardVariant
   /** Loads the cover eagerly, for cards above the fold. */
@@ -100,18 +97,13 @@ export function CourseCard({
   course,
   href,
   headingLevel = 3,
-  sellsVip = true,
-  isMember = false,
   hasPrice = true,
   variant = 'card',
   eager,
 }: CourseCardProps): ReactElement {
   const messages = useMessages(cardMessages)
   const { isFree, price, lessonCount, userCount, category } = course
-  const { isSold, isVipFree, isOpenToMember, isClaimable } = courseOffer(course, {
-    sellsVip,
-    isMember,
-  })
+  const { isSold, isVipFree, isOpenToMember, isClaimable } = courseOffer(course, useVipTerms())
   const facts = [
     lessonCount && messages.lessonCount(lessonCount),
     userCount > 0 ? messages.learners(userCount) : category?.name,

@@ -7,10 +7,7 @@ import { useMessages } from '../courses-locale-provider/use-messages'
 import { cardMessages } from '../messages'
 import { CourseGridList } from './course-grid-list'
 
-export interface CourseGridProps extends Pick<
-  CourseCardProps,
-  'headingLevel' | 'sellsVip' | 'isMember' | 'hasPrice'
-> {
+export interface CourseGridProps extends Pick<CourseCardProps, 'headingLevel' | 'hasPrice'> {
   courses: readonly CourseSummary[]
   hrefFor: (course: CourseSummary) => string
   /**

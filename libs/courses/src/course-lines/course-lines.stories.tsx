@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sampleSummaries, sampleSummary } from '../../test/samples'
+import { VipTermsProvider } from '../vip-terms-provider/vip-terms-provider'
 import { CourseLines } from './course-lines'
 
 const meta = {
@@ -16,7 +17,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Lines: Story = { name: '默认' }
-export const ForMember: Story = { name: '会员', args: { isMember: true } }
+export const ForMember: Story = {
+  name: '会员',
+  decorators: (Story) => (
+    <VipTermsProvider isMember>
+      <Story />
+    </VipTermsProvider>
+  ),
+}
 export const WithoutPrices: Story = { name: '无价格', args: { hasPrice: false } }
 export const NamesAlone: Story = {
   name: '仅名称',

@@ -1,15 +1,23 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { sampleSummaries, sampleSummary } from '../../test/samples'
+import { VipTermsProvider } from '../vip-terms-provider/vip-terms-provider'
 import { CourseLines, type CourseLinesProps } from './course-lines'
 
 const hrefFor = ({ id }: { id: number }) => `/courses/detail/${id}`
 
-const show = (props: Partial<CourseLinesProps> = {}) =>
-  render(<CourseLines courses={sampleSummaries} hrefFor={hrefFor} {...props} />)
+const show = (props: Partial<CourseLinesProps> = {}, isMember = false) =>
+  render(
+    <VipTermsProvider isMember={isMember}>
+      <CourseLines courses={sampleSummaries} hrefFor={hrefFor} {...props} />
+    </VipTermsProvider>,
+  )
 
-const facts = (changes: Parameters<typeof sampleSummary>[1], props?: Partial<CourseLinesProps>) => {
-  const { container, unmount } = show({ courses: [sampleSummary(2, changes)], ...props })
+const facts = (
+  changes: Parameters<typeof sampleSummary>[1],
+  { isMember, ...props }: Partial<CourseLinesProps> & { isMember?: boolean } = {},
+) => {
+  const { container, unmount } = show({ courses: [sampleSummary(2, changes)], ...props }, isMember)
   const [, text] = container.querySelector('li')?.children ?? []
   unmount()
   return text?.textContent

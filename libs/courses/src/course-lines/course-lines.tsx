@@ -7,6 +7,7 @@ import { useMessages } from '../courses-locale-provider/use-messages'
 import { cardMessages } from '../messages'
 import { courseOffer } from '../rules/course-offer'
 import { splitTitle } from '../rules/split-title'
+import { useVipTerms } from '../vip-terms-provider/use-vip-terms'
 
 const List = styled.ul`
   ${plainList}
@@ -58,10 +59,7 @@ export type CourseLine = Pick<
   'id' | 'title' | 'price' | 'isFree' | 'isVipFree' | 'lessonCount'
 >
 
-export interface CourseLinesProps extends Pick<
-  CourseCardProps,
-  'sellsVip' | 'isMember' | 'hasPrice'
-> {
+export interface CourseLinesProps extends Pick<CourseCardProps, 'hasPrice'> {
   courses: readonly CourseLine[]
   hrefFor: (course: CourseLine) => string
   className?: string
@@ -74,14 +72,13 @@ export interface CourseLinesProps extends Pick<
 export function CourseLines({
   courses,
   hrefFor,
-  sellsVip = true,
-  isMember = false,
   hasPrice = true,
   className,
 }: CourseLinesProps): ReactElement {
   const messages = useMessages(cardMessages)
+  const terms = useVipTerms()
   function costOf(course: CourseLine): string | false {
-    const offer = courseOffer(course, { sellsVip, isMember })
+    const offer = courseOffer(course, terms)
     if (course.isFree) return messages.free
     if (offer.isOpenToMember) return messages.vipFree
     if (offer.isSold) return formatYuan(course.price)

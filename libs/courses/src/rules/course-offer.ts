@@ -1,4 +1,5 @@
 import type { CourseSummary } from '@shuyuan/api'
+import type { VipTerms } from '../vip-terms-provider/vip-terms'
 
 /** What a course costs the visitor. */
 export interface CourseOffer {
@@ -15,7 +16,7 @@ export interface CourseOffer {
 /** Returns the offer of a course in a list. */
 export function courseOffer(
   course: Pick<CourseSummary, 'price' | 'isFree' | 'isVipFree'>,
-  { sellsVip, isMember }: { sellsVip: boolean; isMember: boolean },
+  { sellsVip, isMember }: VipTerms,
 ): CourseOffer {
   const { price, isFree } = course
   const isVipFree = course.isVipFree === true && sellsVip && !isFree

@@ -6,7 +6,7 @@ export const courseUsages: Record<string, Usage> = {
     zh: '课程卡片：封面、标题、价格和学习人数。',
     use: 'For one course in a list. The title is the link, and the whole card can be clicked.',
     avoid: 'Alone on a page: CourseHeader. For search hits: SearchResults.',
-    do: 'Pass isMember, so that a member sees 会员免费 and the price crossed out.',
+    do: 'Render it inside VipTermsProvider, so that a member sees 会员免费 and the price crossed out.',
     never: 'Do not show a price if the list does not say which courses are free for members.',
     measures:
       'Cover 16:9. Padding 12 px, from 768 px on 16 px. The title has up to three lines on phones, two from 768 px on.',

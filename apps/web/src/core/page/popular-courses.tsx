@@ -7,7 +7,6 @@ import { courseLink } from '../links/page-links'
 import { useHref } from '../links/use-href'
 import { useServices } from '../use-services'
 import * as messages from './messages'
-import { useCardOffer } from '../vip/use-card-offer'
 import { QueryBlock } from './query-block'
 
 const maxCourses = 4
@@ -20,7 +19,6 @@ const Root = styled(Section)`
 export function PopularCourses() {
   const { api } = useServices()
   const href = useHref()
-  const offer = useCardOffer()
   const query = useQuery(coursesQuery(api, { page: 1, categoryId: 0, scene: 'sub' }))
   if (query.data?.items.length === 0) return null
   return (
@@ -30,7 +28,6 @@ export function PopularCourses() {
           <CourseGrid
             courses={items.slice(0, maxCourses)}
             hrefFor={({ id }) => href(courseLink(id))}
-            {...offer}
           />
         )}
       </QueryBlock>

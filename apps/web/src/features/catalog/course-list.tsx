@@ -10,7 +10,6 @@ import { PagedList } from '../../core/page/paged-list'
 import { Stale } from '../../core/page/stale'
 import { courseListInput, type CourseListSearch } from '../../core/router/search-schemas'
 import { useServices } from '../../core/use-services'
-import { useCardOffer } from '../../core/vip/use-card-offer'
 import * as messages from './messages'
 
 const Total = styled.p`
@@ -29,7 +28,6 @@ export const CourseList = memo(function CourseList({ search }: CourseListProps) 
   const { cid, child, scene } = search
   const input = courseListInput(search)
   const isFiltered = (cid ?? child ?? scene) !== undefined
-  const offer = useCardOffer()
   // The previous list stays visible, dimmed, while the next one loads.
   const courses = useQuery({ ...coursesQuery(api, input), placeholderData: keepPreviousData })
   return (
@@ -53,7 +51,6 @@ export const CourseList = memo(function CourseList({ search }: CourseListProps) 
             columns={3}
             hrefFor={({ id }) => href(courseLink(id))}
             headingLevel={2}
-            {...offer}
             eagerCount={4}
             emptyAction={
               isFiltered && (

@@ -10,7 +10,6 @@ import { QueryBlock } from '../../core/page/query-block'
 import { courseLink } from '../../core/links/page-links'
 import { useHref } from '../../core/links/use-href'
 import * as messages from './messages'
-import { useCardOffer } from '../../core/vip/use-card-offer'
 import { useServices } from '../../core/use-services'
 
 const maxCourses = 4
@@ -26,7 +25,6 @@ const Root = styled(Section)`
 export function RelatedCourses({ course }: { course: Pick<Course, 'id' | 'categoryId'> }) {
   const { api } = useServices()
   const href = useHref()
-  const offer = useCardOffer()
   const { categoryId } = course
   const place = useRef<HTMLDivElement>(null)
   const isNear = useNear(place)
@@ -50,9 +48,7 @@ export function RelatedCourses({ course }: { course: Pick<Course, 'id' | 'catego
           }
         >
           <QueryBlock query={query} skeleton={<CourseGridSkeleton count={maxCourses} />}>
-            {() => (
-              <CourseGrid courses={shown} hrefFor={({ id }) => href(courseLink(id))} {...offer} />
-            )}
+            {() => <CourseGrid courses={shown} hrefFor={({ id }) => href(courseLink(id))} />}
           </QueryBlock>
         </Root>
       )}

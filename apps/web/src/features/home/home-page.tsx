@@ -9,7 +9,6 @@ import { QueryBlock } from '../../core/page/query-block'
 import { courseLink } from '../../core/links/page-links'
 import { useHref } from '../../core/links/use-href'
 import * as messages from '../../core/messages'
-import { useCardOffer } from '../../core/vip/use-card-offer'
 import { useServices } from '../../core/use-services'
 import { BlockStack } from './home-blocks/block-stack'
 import { HomeBlocks } from './home-blocks/home-blocks'
@@ -37,7 +36,6 @@ export function HomePage() {
   const { api, env } = useServices()
   const { config, navs } = useSite()
   const href = useHref()
-  const offer = useCardOffer()
   const blocks = useQuery(homeBlocksQuery(api))
   // The fallback stays while the blocks are refetched.
   const hasFailed = blocks.data === undefined && blocks.errorUpdateCount > 0
@@ -77,7 +75,6 @@ export function HomePage() {
                   courseHref={({ id }) => href(courseLink(id))}
                   navs={navs}
                   allCoursesHref={hasContents ? undefined : href({ to: '/courses' })}
-                  {...offer}
                   baseUrl={config.url || undefined}
                   frameHosts={env.frameHosts}
                 />

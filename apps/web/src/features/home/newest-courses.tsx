@@ -6,7 +6,6 @@ import { QueryBlock } from '../../core/page/query-block'
 import { courseLink } from '../../core/links/page-links'
 import { useHref } from '../../core/links/use-href'
 import * as messages from './messages'
-import { useCardOffer } from '../../core/vip/use-card-offer'
 import { useServices } from '../../core/use-services'
 
 interface NewestCoursesProps {
@@ -18,7 +17,6 @@ interface NewestCoursesProps {
 export function NewestCourses({ isSilent = false }: NewestCoursesProps) {
   const { api } = useServices()
   const href = useHref()
-  const offer = useCardOffer()
   const courses = useQuery(coursesQuery(api, { page: 1, categoryId: 0, scene: '' }))
   if (isSilent && courses.isError && courses.data === undefined) return null
   return (
@@ -33,9 +31,7 @@ export function NewestCourses({ isSilent = false }: NewestCoursesProps) {
       }
     >
       <QueryBlock query={courses} skeleton={<CourseGridSkeleton />}>
-        {({ items }) => (
-          <CourseGrid courses={items} hrefFor={({ id }) => href(courseLink(id))} {...offer} />
-        )}
+        {({ items }) => <CourseGrid courses={items} hrefFor={({ id }) => href(courseLink(id))} />}
       </QueryBlock>
     </Section>
   )

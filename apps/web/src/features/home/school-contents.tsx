@@ -8,7 +8,6 @@ import { useHref } from '../../core/links/use-href'
 import { schoolContents } from '../../core/site/school-contents'
 import { useSchoolFigures } from '../../core/site/school-figures'
 import { useServices } from '../../core/use-services'
-import { useCardOffer } from '../../core/vip/use-card-offer'
 import * as messages from './messages'
 import { useKnownCourses } from './use-known-courses'
 
@@ -54,7 +53,6 @@ const skeletons = Array.from({ length: 9 }, (_, index) => `skeleton ${index}`)
 export function SchoolContents() {
   const { api } = useServices()
   const href = useHref()
-  const offer = useCardOffer()
   const { data: categories } = useQuery(categoriesQuery(api))
   const figures = useSchoolFigures()
   const courses = useKnownCourses()
@@ -80,7 +78,6 @@ export function SchoolContents() {
                     </SubjectLink>
                   </Subject>
                   <CourseLines
-                    {...offer}
                     courses={subject.courses}
                     hrefFor={({ id }) => href(courseLink(id))}
                   />

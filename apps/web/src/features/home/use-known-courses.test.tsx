@@ -15,7 +15,7 @@ function Blocks() {
   const { api } = useServices()
   const { data = [] } = useQuery(homeBlocksQuery(api))
   const complete = useCompleteBlocks()
-  return <HomeBlocks blocks={complete(data)} courseHref={() => '/'} sellsVip />
+  return <HomeBlocks blocks={complete(data)} courseHref={() => '/'} />
 }
 
 /** A course without a price, in a block and in the course list. Only the list contains `isVipFree`. */

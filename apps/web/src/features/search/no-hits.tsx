@@ -7,7 +7,6 @@ import { QueryBlock } from '../../core/page/query-block'
 import { courseLink } from '../../core/links/page-links'
 import { useHref } from '../../core/links/use-href'
 import * as messages from './messages'
-import { useCardOffer } from '../../core/vip/use-card-offer'
 import { useServices } from '../../core/use-services'
 import { titleMatchesQuery } from './title-matches-query'
 
@@ -34,7 +33,6 @@ interface NoHitsProps {
 export function NoHits({ keywords, type = '' }: NoHitsProps) {
   const { api } = useServices()
   const href = useHref()
-  const offer = useCardOffer()
   const matches = useQuery(titleMatchesQuery(api, keywords))
   return (
     <QueryBlock query={matches} skeleton={<CourseGridSkeleton count={4} />}>
@@ -50,7 +48,7 @@ export function NoHits({ keywords, type = '' }: NoHitsProps) {
               </span>
               {type === 'video' && <SearchEverything keywords={keywords} />}
             </Explanation>
-            <CourseGrid courses={items} hrefFor={({ id }) => href(courseLink(id))} {...offer} />
+            <CourseGrid courses={items} hrefFor={({ id }) => href(courseLink(id))} />
           </Section>
         )
       }}

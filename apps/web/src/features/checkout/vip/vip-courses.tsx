@@ -8,7 +8,6 @@ import { courseLink } from '../../../core/links/page-links'
 import { useHref } from '../../../core/links/use-href'
 import { useServices } from '../../../core/use-services'
 import { popularCourses } from '../../../core/vip/popular-courses'
-import { useCardOffer } from '../../../core/vip/use-card-offer'
 import * as messages from '../messages'
 
 const maxCourses = 8
@@ -20,7 +19,6 @@ export function VipCourses() {
   const { api } = useServices()
   const query = useQuery(coursesQuery(api, popularCourses))
   const href = useHref()
-  const offer = useCardOffer()
   const courses = query.data && memberCourses(query.data.items)
   if (courses?.length === 0) return null
   return (
@@ -37,7 +35,6 @@ export function VipCourses() {
           <CourseGrid
             courses={courses?.slice(0, maxCourses) ?? []}
             hrefFor={({ id }) => href(courseLink(id))}
-            {...offer}
           />
         )}
       </QueryBlock>

@@ -1,5 +1,5 @@
 import type { CourseSummary, HomeBlock } from '@shuyuan/api'
-import { CourseGrid, CourseLines, type CourseCardProps } from '@shuyuan/courses'
+import { CourseGrid, CourseLines, useVipTerms } from '@shuyuan/courses'
 import { Badge, ButtonLink, media, Section, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import * as messages from '../messages'
@@ -23,7 +23,7 @@ const Index = styled(Section)`
   }
 `
 
-export interface CourseShelfProps extends Pick<CourseCardProps, 'sellsVip' | 'isMember'> {
+export interface CourseShelfProps {
   block: Extract<HomeBlock, { kind: 'courses' }>
   /** Shows cards instead of lines. */
   hasCovers: boolean
@@ -33,25 +33,20 @@ export interface CourseShelfProps extends Pick<CourseCardProps, 'sellsVip' | 'is
 }
 
 /** Courses that the school has chosen for its home page. */
-export function CourseShelf({
-  block,
-  hasCovers,
-  hrefFor,
-  allCoursesHref,
-  ...offer
-}: CourseShelfProps) {
+export function CourseShelf({ block, hasCovers, hrefFor, allCoursesHref }: CourseShelfProps) {
+  const { sellsVip } = useVipTerms()
   const { courses, title } = block
   const isKnown = courses.every(({ isVipFree }) => isVipFree !== null)
   const isForVip = isKnown ? courses.every(({ isVipFree }) => isVipFree) : /会员|VIP/i.test(title)
   const Root = hasCovers ? Section : Index
   // Without knowing what is free for members, prices could contradict the title.
-  const props = { ...offer, courses, hrefFor, hasPrice: isKnown || !isForVip }
+  const props = { courses, hrefFor, hasPrice: isKnown || !isForVip }
   return (
     <Root
       hasRule={hasCovers}
       title={title || messages.courses}
       action={
-        isForVip && offer.sellsVip !== false ? (
+        isForVip && sellsVip ? (
           <Badge tone="member">{messages.vipFree}</Badge>
         ) : (
           hasCovers &&

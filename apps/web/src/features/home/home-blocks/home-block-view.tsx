@@ -10,10 +10,7 @@ import { NearBlock } from './near-block'
 import { OfficialAccountBlock } from './official-account-block'
 import { SliderBlock } from './slider-block'
 
-export interface HomeBlocksProps extends Pick<
-  CourseShelfProps,
-  'sellsVip' | 'isMember' | 'allCoursesHref'
-> {
+export interface HomeBlocksProps extends Pick<CourseShelfProps, 'allCoursesHref'> {
   blocks: readonly HomeBlock[]
   /** Shown after the slides that the page starts with. */
   contents?: ReactNode
