@@ -21,5 +21,5 @@ export function UntilAccessKnown({ courseId, children }: UntilAccessKnownProps) 
       />
     )
   }
-  return <div data-until-known={isOwn ? undefined : ''}>{children}</div>
+  return <div data-until-known={!isOwn || undefined}>{children}</div>
 }

@@ -28,7 +28,7 @@ export function BottomBar({ insteadOf, ...bar }: BottomBarProps) {
   useBottomBarHeight(place, isShown)
   return (
     <Place ref={place} data-bottom-bar={isShown ? 'shown' : 'hidden'}>
-      <div data-until-known={isOwn ? undefined : ''}>
+      <div data-until-known={!isOwn || undefined}>
         <CourseBar {...bar} />
       </div>
     </Place>
