@@ -18,9 +18,9 @@ const keptModules = [
   'src/features/course/related-courses.tsx',
   'src/features/comments/comments-block.tsx',
   'src/routes/_main/_signed-in/courses/video.$courseId.tsx',
-  'src/features/lesson/lesson-playback.tsx',
-  'src/features/lesson/lesson-transcript.tsx',
-  'src/features/lesson/lesson-notes-block.tsx',
+  'src/features/lesson/playback/lesson-playback.tsx',
+  'src/features/lesson/transcript/lesson-transcript.tsx',
+  'src/features/lesson/notes/lesson-notes-block.tsx',
 ]
 
 const pathOf = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))

@@ -1,7 +1,7 @@
 // A lesson video player without dependencies on an API, a session or courses.
 
 export { embedUrl } from './rules/embed-url'
-export { Player } from './controls/player'
+export { Player } from './player/player'
 export { decodeText } from './media/decode-text'
 export { completePreferences, defaultPreferences } from './rules/player-preferences'
 export { resumePosition } from './rules/resume-position'
@@ -19,5 +19,5 @@ export type {
   PlayerSourceFailure,
   PlayerTheater,
   PlayerWatermark,
-} from './controls/player-props'
-export type { PlayerHandle } from './controls/use-player-handle'
+} from './player/player-props'
+export type { PlayerHandle } from './player/use-player-handle'

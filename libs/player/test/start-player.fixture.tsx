@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { vi } from 'vitest'
-import { Player } from '../src/controls/player'
-import type { PlayerProps } from '../src/controls/player-props'
+import { Player } from '../src/player/player'
+import type { PlayerProps } from '../src/player/player-props'
 import type { StreamSource } from '../src/rules/player-source'
 import { fakeVideo, type FakeVideo } from './fake-video'
 

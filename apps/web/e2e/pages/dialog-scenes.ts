@@ -107,7 +107,7 @@ export const dialogScenes: Record<string, DialogScene> = {
       .click()
     await expect(page.getByRole('menuitemradio').first()).toBeVisible()
   },
-  'libs/player/src/controls/caption-look-sheet.tsx': async (page, sandbox) => {
+  'libs/player/src/captions/caption-look-sheet.tsx': async (page, sandbox) => {
     const { token } = await sandbox.newMember({ courses: [11] })
     await visitAs(page, token)
     // Its stream lists captions.
@@ -117,7 +117,7 @@ export const dialogScenes: Record<string, DialogScene> = {
     await player.getByRole('button', { name: '字幕样式' }).click()
     await expect(dialogOf(page, '字幕样式').getByRole('radio').first()).toBeVisible()
   },
-  'libs/player/src/controls/shortcuts-sheet.tsx': async (page, sandbox) => {
+  'libs/player/src/gestures/shortcuts-sheet.tsx': async (page, sandbox) => {
     await startAs(page, sandbox, '/courses/video/101')
     const player = page.getByRole('region', { name: '视频播放器' })
     await player.getByRole('button', { name: '快捷键' }).click()

@@ -3,9 +3,9 @@ import { List } from 'lucide-react'
 import { distinctLabels } from '../rules/distinct-labels'
 import type { VideoStore } from '../media/video-store'
 import { ChoiceControl } from './choice-control'
-import { cueAt, type Cue } from './use-cues'
-import { usePlayerMessages } from './use-player-messages'
-import { useVideo } from './use-video'
+import { cueAt, type Cue } from '../captions/use-cues'
+import { usePlayerMessages } from '../player/use-player-messages'
+import { useVideo } from '../playback/use-video'
 
 export interface ChaptersControlProps {
   store: VideoStore | null

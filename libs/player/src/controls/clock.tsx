@@ -4,7 +4,7 @@ import { formatDuration } from '@shuyuan/time-format'
 import { token } from '@shuyuan/ui'
 import { lessonLength } from '../rules/lesson-length'
 import type { VideoStore } from '../media/video-store'
-import { useVideo } from './use-video'
+import { useVideo } from '../playback/use-video'
 
 const Root = styled.span`
   flex: none;

@@ -3,15 +3,15 @@ import { Ellipsis, Maximize, Minimize, Pause, Play } from 'lucide-react'
 import type { Captions } from '../media/captions'
 import { type PlayerPreferences, playbackRates } from '../rules/player-preferences'
 import { Bar, Line, More, Tools } from './control-bar-parts'
-import { CaptionsControl } from './captions-control'
+import { CaptionsControl } from '../captions/captions-control'
 import { Clock } from './clock'
 import { ChoiceControl } from './choice-control'
 import { ControlButton } from './control-button'
 import { LessonTools, PlayerTools, type ToolsProps } from './player-tools'
 import { SeekSlider } from './seek-slider'
-import { useVideo } from './use-video'
+import { useVideo } from '../playback/use-video'
 import { VolumeControl } from './volume-control'
-import { usePlayerMessages } from './use-player-messages'
+import { usePlayerMessages } from '../player/use-player-messages'
 
 export interface ControlBarProps extends ToolsProps {
   lessonSeconds?: number

@@ -12,10 +12,10 @@ import type { VideoStore } from '../media/video-store'
 import { ChaptersControl } from './chapters-control'
 import { ChoiceControl } from './choice-control'
 import { ControlButton } from './control-button'
-import type { PlayerCommands } from './player-commands'
-import type { PlayerTheater } from './player-props'
-import type { Cue } from './use-cues'
-import { usePlayerMessages } from './use-player-messages'
+import type { PlayerCommands } from '../playback/player-commands'
+import type { PlayerTheater } from '../player/player-props'
+import type { Cue } from '../captions/use-cues'
+import { usePlayerMessages } from '../player/use-player-messages'
 
 export interface ToolsProps {
   store: VideoStore | null

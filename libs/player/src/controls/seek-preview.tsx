@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { formatDuration } from '@shuyuan/time-format'
 import { token } from '@shuyuan/ui'
 import { thumbnailOf, type Thumbnail } from '../rules/thumbnail'
-import { cueAt, type Cue } from './use-cues'
+import { cueAt, type Cue } from '../captions/use-cues'
 
 const Root = styled.output`
   position: absolute;

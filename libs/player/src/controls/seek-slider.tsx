@@ -4,9 +4,9 @@ import { lessonLength } from '../rules/lesson-length'
 import type { VideoStore } from '../media/video-store'
 import { Range } from './range'
 import { SeekPreview } from './seek-preview'
-import { cueAt, useCues, type Cue } from './use-cues'
-import { useVideo } from './use-video'
-import { usePlayerMessages } from './use-player-messages'
+import { cueAt, useCues, type Cue } from '../captions/use-cues'
+import { useVideo } from '../playback/use-video'
+import { usePlayerMessages } from '../player/use-player-messages'
 
 /** Returns the second up to which the video is loaded without a gap. */
 function bufferedUntil({ buffered, currentTime }: HTMLVideoElement): number {

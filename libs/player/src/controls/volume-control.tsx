@@ -6,7 +6,7 @@ import type { PlayerPreferences } from '../rules/player-preferences'
 import { ControlButton } from './control-button'
 import { narrowBar } from './narrow-bar'
 import { Range } from './range'
-import { usePlayerMessages } from './use-player-messages'
+import { usePlayerMessages } from '../player/use-player-messages'
 
 const Root = styled.div`
   display: flex;

@@ -1,4 +1,4 @@
-import type { PlayerProps } from '../controls/player-props'
+import type { PlayerProps } from '../player/player-props'
 import type { PlayerLocale } from './player-locale'
 import { zhCn } from './zh-cn'
 

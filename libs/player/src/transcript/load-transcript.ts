@@ -1,5 +1,5 @@
 import { probeMedia } from '../media/media-probe'
-import type { Cue } from '../controls/use-cues'
+import type { Cue } from '../captions/use-cues'
 import { isHls } from '../rules/playlist'
 import type { StreamSource } from '../rules/player-source'
 import { isWebVtt } from '../rules/web-vtt'

@@ -1,4 +1,4 @@
-import type { Cue } from '../controls/use-cues'
+import type { Cue } from '../captions/use-cues'
 
 /** Timeout of the browser's parser in ms. It needs milliseconds. */
 const timeout = 5_000

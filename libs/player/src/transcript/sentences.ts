@@ -1,4 +1,4 @@
-import type { Cue } from '../controls/use-cues'
+import type { Cue } from '../captions/use-cues'
 
 /** Sentence of a transcript. Times are in seconds. */
 export type Sentence = Cue

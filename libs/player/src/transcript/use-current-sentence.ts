@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import type { PlayerHandle } from '../controls/use-player-handle'
+import type { PlayerHandle } from '../player/use-player-handle'
 import { sentenceAt, type Sentence } from './sentences'
 
 /** Part of the player handle that a transcript uses. */

@@ -2,7 +2,7 @@ import type { Lesson, LessonDetail } from '@shuyuan/api'
 import { lessonsInOrder } from '@shuyuan/courses'
 import { media, PageHeading, TitleText, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
-import * as messages from './lesson-messages'
+import * as messages from './messages'
 
 const Root = styled.div`
   display: flex;

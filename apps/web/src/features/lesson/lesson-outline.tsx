@@ -2,7 +2,7 @@ import { courseProgress, CourseOutline, type CourseOutlineProps } from '@shuyuan
 import { media, ProgressBar, token } from '@shuyuan/ui'
 import { memo, useMemo } from 'react'
 import { styled } from 'styled-components'
-import * as messages from './lesson-messages'
+import * as messages from './messages'
 import { useScrollToCurrent } from './use-scroll-to-current'
 
 /** Part of the page on narrow screens. Beside the video it scrolls. */

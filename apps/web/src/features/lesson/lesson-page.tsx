@@ -13,7 +13,7 @@ import { LessonRoot } from './lesson-layout'
 import { LessonSkeleton } from './lesson-skeleton'
 import { LessonView } from './lesson-view'
 import { useRememberedSwitch } from './use-remembered-switch'
-import { useUpNext } from './use-up-next'
+import { useUpNext } from './playback/use-up-next'
 
 const route = getRouteApi('/_main/_signed-in/courses/video/$courseId')
 

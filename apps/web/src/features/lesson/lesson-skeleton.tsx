@@ -8,7 +8,7 @@ import {
   PlayerArea,
   SideArea,
 } from './lesson-layout'
-import { PlayerSkeleton } from './player-skeleton'
+import { PlayerSkeleton } from './playback/player-skeleton'
 
 interface LessonSkeletonProps {
   isTheater: boolean

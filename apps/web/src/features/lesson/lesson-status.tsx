@@ -3,9 +3,9 @@ import type { PlayerTheater } from '@shuyuan/player'
 import { percentWatched } from '@shuyuan/courses'
 import { Button, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
-import * as messages from './lesson-messages'
-import { ProgressLine } from './progress-line'
-import { UnsentNotice } from './unsent-notice'
+import * as messages from './messages'
+import { ProgressLine } from './progress/progress-line'
+import { UnsentNotice } from './progress/unsent-notice'
 
 const Row = styled.div`
   display: flex;

@@ -25,20 +25,20 @@ import {
   TitleArea,
 } from './lesson-layout'
 import { LessonOutline } from './lesson-outline'
-import { LessonPlayer } from './lesson-player'
+import { LessonPlayer } from './playback/lesson-player'
 import { LessonSide } from './lesson-side'
 import { LessonStatus } from './lesson-status'
 import { LessonTabs } from './lesson-tabs'
-import { mayPlay } from './may-play'
+import { mayPlay } from './playback/may-play'
 import { NeighborLessons } from './neighbor-lessons'
-import { PlayerSkeleton } from './player-skeleton'
-import { transcriptSource } from './transcript-source'
-import { TrialBar } from './trial-bar'
+import { PlayerSkeleton } from './playback/player-skeleton'
+import { transcriptSource } from './transcript/transcript-source'
+import { TrialBar } from './locked/trial-bar'
 import { useLessonCourse } from './use-lesson-course'
 import { useLessonParts } from './use-lesson-parts'
-import { useLessonVideo } from './use-lesson-video'
+import { useLessonVideo } from './playback/use-lesson-video'
 import { useRememberedSwitch } from './use-remembered-switch'
-import type { UpNext } from './use-up-next'
+import type { UpNext } from './playback/use-up-next'
 
 const route = getRouteApi('/_main/_signed-in/courses/video/$courseId')
 

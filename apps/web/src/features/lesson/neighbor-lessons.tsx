@@ -1,7 +1,7 @@
 import type { Lesson } from '@shuyuan/api'
 import { Link, TitleText, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
-import * as messages from './lesson-messages'
+import * as messages from './messages'
 
 const Root = styled.nav`
   display: flex;

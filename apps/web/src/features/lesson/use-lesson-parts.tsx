@@ -11,10 +11,10 @@ import { useHasSide } from './use-has-side'
 import { useLessonSide } from './use-lesson-side'
 
 const LessonTranscript = lazyComponent(() =>
-  import('./lesson-transcript').then((code) => code.LessonTranscript),
+  import('./transcript/lesson-transcript').then((code) => code.LessonTranscript),
 )
 const LessonNotesBlock = lazyComponent(() =>
-  import('./lesson-notes-block').then((code) => code.LessonNotesBlock),
+  import('./notes/lesson-notes-block').then((code) => code.LessonNotesBlock),
 )
 
 interface LessonPartsInput {

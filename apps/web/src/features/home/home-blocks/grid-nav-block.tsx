@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type { HomeBlock } from '@shuyuan/api'
 import { Link, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
-import { homeMessages } from './home-messages'
+import * as messages from '../messages'
 
 const Grid = styled.ul<{ $columns: number }>`
   display: grid;
@@ -32,7 +32,7 @@ type GridNavBlockProps = Omit<Extract<HomeBlock, { kind: 'grid-nav' }>, 'id' | '
 export function GridNavBlock({ columns, items }: GridNavBlockProps): ReactElement | null {
   if (items.length === 0) return null
   return (
-    <nav aria-label={homeMessages.quickLinks}>
+    <nav aria-label={messages.quickLinks}>
       <Grid role="list" $columns={Math.min(6, Math.max(1, columns))}>
         {items.map((item, index) => {
           const entry = (

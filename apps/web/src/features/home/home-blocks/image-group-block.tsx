@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type { HomeBlock } from '@shuyuan/api'
 import { token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
-import { homeMessages } from './home-messages'
+import * as messages from '../messages'
 import { linkLabels, type LinkLabelSources } from './link-labels'
 import { LinkedImageView } from './linked-image-view'
 
@@ -56,7 +56,7 @@ export function ImageGroupBlock({
     <Grid role="list" data-layout={layout}>
       {images.map((image, index) => (
         <li key={`${index} ${image.src}`}>
-          <Image image={image} alt={homeMessages.image(index + 1)} labelOf={labelOf} />
+          <Image image={image} alt={messages.image(index + 1)} labelOf={labelOf} />
         </li>
       ))}
     </Grid>

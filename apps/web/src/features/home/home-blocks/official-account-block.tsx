@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type { HomeBlock } from '@shuyuan/api'
 import { Avatar, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
-import { homeMessages } from './home-messages'
+import * as messages from '../messages'
 
 const Root = styled.section`
   display: flex;
@@ -48,7 +48,7 @@ export function OfficialAccountBlock({
   qrCode,
 }: OfficialAccountBlockProps): ReactElement {
   return (
-    <Root aria-label={homeMessages.officialAccount}>
+    <Root aria-label={messages.officialAccount}>
       <Avatar src={logo} name={name} size={48} />
       <Text>
         <strong>{name}</strong>
@@ -56,10 +56,10 @@ export function OfficialAccountBlock({
       </Text>
       {qrCode && (
         <Follow>
-          <summary>{homeMessages.follow}</summary>
+          <summary>{messages.follow}</summary>
           <img
             src={qrCode}
-            alt={homeMessages.followCode(name)}
+            alt={messages.followCode(name)}
             width={160}
             height={160}
             loading="lazy"

@@ -2,7 +2,7 @@ import { useRef, type ReactElement } from 'react'
 import type { LinkedImage } from '@shuyuan/api'
 import { media, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
-import { homeMessages } from './home-messages'
+import * as messages from '../messages'
 import { linkLabels, type LinkLabelSources } from './link-labels'
 import { LinkedImageView } from './linked-image-view'
 import { slideShape } from './slide-skeleton'
@@ -78,8 +78,8 @@ export function SliderBlock({ slides, labelSources }: SliderBlockProps): ReactEl
   if (slides.length === 0) return null
   return (
     <Root
-      aria-label={homeMessages.slider}
-      aria-roledescription={homeMessages.carousel}
+      aria-label={messages.slider}
+      aria-roledescription={messages.carousel}
       onPointerEnter={() => slider.setIsInteracting(true)}
       onPointerLeave={() => slider.setIsInteracting(false)}
       onFocus={() => slider.setIsInteracting(true)}
@@ -90,7 +90,7 @@ export function SliderBlock({ slides, labelSources }: SliderBlockProps): ReactEl
           <li key={`${index} ${image.src}`}>
             <Slide
               image={image}
-              alt={homeMessages.slide(index + 1)}
+              alt={messages.slide(index + 1)}
               labelOf={labelOf}
               eager={index === 0}
             />

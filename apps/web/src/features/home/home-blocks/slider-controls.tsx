@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { Pause, Play } from 'lucide-react'
 import { IconButton, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
-import { homeMessages } from './home-messages'
+import * as messages from '../messages'
 import type { Slider } from './use-slider'
 
 const Dot = styled.button`
@@ -54,13 +54,13 @@ export function SliderControls({ slider, count }: SliderControlsProps): ReactEle
         <Dot
           key={index}
           type="button"
-          aria-label={homeMessages.showSlide(index + 1, count)}
+          aria-label={messages.showSlide(index + 1, count)}
           aria-current={index === slider.current || undefined}
           onClick={() => slider.show(index)}
         />
       ))}
       <IconButton
-        label={slider.isPlaying ? homeMessages.pause : homeMessages.play}
+        label={slider.isPlaying ? messages.pause : messages.play}
         onClick={() => slider.setIsPlaying(!slider.isPlaying)}
       >
         <PlayIcon size={16} aria-hidden />
