@@ -5,20 +5,31 @@ import { usageOf } from '../../storybook/docs/usages/usages.ts'
 import { libraries } from './libraries.mjs'
 
 /** Returns the texts of the matching files in a folder, by path. */
-function textsIn(folder, pattern) {
+export function textsIn(folder, pattern) {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
     pattern.test(path),
   )
   return new Map(paths.toSorted().map((path) => [path, readFileSync(join(folder, path), 'utf8')]))
 }
 
-const code = (text) => `\`\`\`tsx\n${text}\n\`\`\``
+/** Returns a TypeScript sample in Markdown. */
+export const code = (text) => `\`\`\`tsx\n${text}\n\`\`\``
 
-const wordsOf = (comment) => comment.replaceAll(/^ *\/?\*+\/? ?|\s*\*\/\s*$/gm, '').trim()
+/** Returns the text of a doc block in Markdown, with its tags as sentences. */
+function wordsOf(comment) {
+  return comment
+    .replaceAll(/^ *\/?\*+\/? ?|\s*\*\/\s*$/gm, '')
+    .replaceAll(/\{@link (\w+)\}/g, '`$1`')
+    .replaceAll(/@example\n((?:(?!^@)[^])+)/gm, (_, sample) => `\n${code(sample.trim())}\n`)
+    .replaceAll(/@param (\w+)(?: -)?/g, '\n- `$1`:')
+    .replaceAll(/@(throws|returns)\b/g, (_, tag) => `\n${tag[0].toUpperCase()}${tag.slice(1)}`)
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim()
+}
 
 /** Returns the doc block of an export as text. */
-function descriptionIn(source, name) {
-  const before = new RegExp(`(/\\*\\*(?:(?!\\*/)[^])*\\*/)\\nexport (?:function|const) ${name}\\b`)
+export function descriptionIn(source, name) {
+  const before = new RegExp(`(/\\*\\*(?:(?!\\*/)[^])*\\*/)\\nexport (?:\\w+ )*${name}\\b`)
   return wordsOf(before.exec(source)?.[1] ?? '')
 }
 

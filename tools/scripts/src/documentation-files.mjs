@@ -1,8 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
+// eslint-disable-next-line @nx/enforce-module-boundaries -- the Storybook is not a package
+import { changelogOf } from '../../storybook/src/changelog-of.ts'
+import { sanitize } from 'storybook/internal/csf'
 import { chapterOf } from './chapter-of.mjs'
 import { componentPages } from './component-pages.mjs'
 import { libraries } from './libraries.mjs'
+import { referencePages } from './reference-pages.mjs'
 
 /** Returns the first paragraph of a document on one line, without links. */
 function summaryOf(text) {
@@ -21,6 +25,24 @@ function listOf(files) {
   return files
     .map(({ path, text }) => `- [${titleOf(text)}](${path}): ${summaryOf(text)}`)
     .join('\n')
+}
+
+/** Returns the changelogs of the libraries, which are part of their pages. */
+function changelogs(root) {
+  const folder = join(root, '.changeset')
+  const changesets = readdirSync(folder)
+    .filter((path) => path.endsWith('.md'))
+    .map((path) => readFileSync(join(folder, path), 'utf8'))
+  return libraries(root).map(({ lib, manifest }) => {
+    const path = `libs/${lib}/CHANGELOG.md`
+    const file = join(root, path)
+    const released = existsSync(file) ? readFileSync(file, 'utf8') : ''
+    return {
+      path,
+      text: `${changelogOf(manifest.name, changesets, released)}\n`,
+      page: readmeOf(root, lib).page,
+    }
+  })
 }
 
 const pagesFolder = 'tools/storybook/docs'
@@ -42,11 +64,11 @@ function readmeOf(root, lib) {
   }
 }
 
-/** Returns the paths of the written pages. A page that is a whole README has no Markdown file of its own. */
+/** Returns the paths of the written pages. READMEs and references are Markdown already. */
 function pagePaths(root) {
   return readdirSync(join(root, pagesFolder), { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => path.endsWith('.mdx') && !/^libraries\/[^/]+$/.test(path))
+    .filter((path) => /(?<!^libraries\/[^/]+|\/reference)\.mdx$/.test(path))
     .toSorted()
 }
 
@@ -54,19 +76,44 @@ function pagePaths(root) {
 function pageOf(root, path) {
   const chapter = (_, lib, title) =>
     chapterOf(readFileSync(join(root, 'libs', lib, 'README.md'), 'utf8'), title)
+      .replaceAll('](#', `](${depth}libs/${lib}/README.md#`)
+      .replaceAll(/\]\(\.\.\/([\w-]+\/README\.md)/g, `](${depth}libs/$1`)
   const depth = '../'.repeat(path.split('/').length - 1)
   const source = readFileSync(join(root, pagesFolder, path), 'utf8')
   const text = source
     .replaceAll(/^import [^]+? from '.+'\n|^<(?!Chapter)[^]*?>\n(?=\n|$)/gm, '')
     .replaceAll(/^<Chapter of="(.+)" title="(.+)" \/>$/gm, chapter)
     .replaceAll('](../../docs/', `](${depth}docs/`)
-    .replaceAll(/\[([^\]]+)\]\(\?path=[^)]+\)/g, '$1')
     .replaceAll(/\n{3,}/g, '\n\n')
   return {
     path: path.replace(/mdx$/, 'md'),
     text: `${text.trim()}\n`,
     page: sidebarTitleOf(source),
   }
+}
+
+const repository = 'https://github.com/shuyuan-school/shuyuan/blob/main/'
+
+/**
+ * Changes the links of a document that do not lead to another one: links to pages of the Storybook, to the Markdown file
+ * of the page or to text, and links to other files of the repository.
+ */
+function withSiteLinks({ path, text, ...rest }, files, root) {
+  const folder = dirname(path)
+  const links = text
+    .replaceAll(
+      /\[([^\]]+)\]\(\?path=\/docs\/([^)#]+)--docs(#[^)]*)?\)/g,
+      (_, name, id, hash = '') => {
+        const target = files.find(({ page }) => page !== undefined && sanitize(page) === id)
+        return target ? `[${name}](${posix.relative(folder, target.path)}${hash})` : name
+      },
+    )
+    .replaceAll(/\]\((\.\.\/[^)#\s]+)/g, (link, target) => {
+      const linked = posix.join(folder, target)
+      const isInSite = linked.startsWith('docs/') || files.some((file) => file.path === linked)
+      return isInSite || !existsSync(join(root, linked)) ? link : `](${repository}${linked}`
+    })
+  return { path, text: links, ...rest }
 }
 
 /**
@@ -87,6 +134,8 @@ export function documentationFiles(root) {
     .map(read)
   const pages = pagePaths(root).map((path) => pageOf(root, path))
   const components = componentPages(root)
+  const changes = changelogs(root)
+  const references = referencePages(root)
   const isFrom = (folder) => (file) => dirname(file.path).split('/')[0] === folder
   const { text: readme } = read('README.md')
   const index = [
@@ -94,13 +143,17 @@ export function documentationFiles(root) {
     `> ${summaryOf(readme)}`,
     `## The account dialogs in an app\n\n${listOf(pages.filter(isFrom('account')))}`,
     `## Libraries\n\n${listOf(readmes)}`,
+    `## Frameworks\n\n${listOf(pages.filter(isFrom('frameworks')))}`,
     `## Parts of these READMEs\n\n${listOf(pages.filter(isFrom('libraries')))}`,
     `## Design\n\n${listOf(pages.filter(isFrom('.')))}`,
+    `## References\n\n${listOf(references)}`,
+    `## Changelogs\n\n${changes.map(({ path, text }) => `- [${titleOf(text)}](${path}): pending and released changes`).join('\n')}`,
     `## Components\n\n${listOf(components)}`,
     `## Documents\n\n${listOf(documents)}`,
   ]
   const list = { path: 'llms.txt', text: `${index.join('\n\n')}\n` }
-  return [...readmes, ...pages, ...components, ...documents, list]
+  const files = [...readmes, ...pages, ...references, ...changes, ...components, ...documents]
+  return [...files.map((file) => withSiteLinks(file, files, root)), list]
 }
 
 /** Returns the anchors that GitHub creates for the headings of a document. */
@@ -129,7 +182,9 @@ export function deadLinks(files, root) {
         const [file, anchor] = target.split('#')
         const linked = file === '' ? path : posix.join(dirname(path), file)
         const linkedText = texts.get(linked)
-        if (linkedText === undefined) return !existsSync(join(root, linked))
+        // The images are beside the documents.
+        if (linkedText === undefined)
+          return !linked.startsWith('docs/images/') || !existsSync(join(root, linked))
         return anchor !== undefined && !anchorsIn(linkedText).includes(decodeURIComponent(anchor))
       })
       .map((target) => `${path}: ${target}`)

@@ -11,6 +11,9 @@ const types: Record<string, string> = {
   txt: 'text/plain; charset=utf-8',
 }
 
+/** Prefix of the files as modules. */
+const virtual = 'virtual:documents/'
+
 function allFiles(): Map<string, string> {
   const documents = documentationFiles(fileURLToPath(new URL('../../..', import.meta.url)))
   return new Map([
@@ -22,6 +25,7 @@ function allFiles(): Map<string, string> {
 
 /**
  * Serves the downloads, the documentation as Markdown and the index of the search, and adds them to the built Storybook.
+ * Pages import them from `virtual:documents/`.
  */
 export function generatedFiles(): Plugin {
   let cached: Map<string, string> | undefined
@@ -29,6 +33,11 @@ export function generatedFiles(): Plugin {
   const files = () => (cached ??= allFiles())
   return {
     name: 'generated-files',
+    resolveId: (id) => (id.startsWith(virtual) ? id : undefined),
+    load(id) {
+      if (!id.startsWith(virtual)) return
+      return `export default ${JSON.stringify(files().get(id.slice(virtual.length)))}`
+    },
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         const path = request.url?.slice(1) ?? ''

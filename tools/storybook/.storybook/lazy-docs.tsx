@@ -29,4 +29,5 @@ export const lazyDocs = {
   container: LazyContainer,
   page: LazyPage,
   source: { transform: withImport },
+  toc: { headingSelector: 'h2, h3', title: 'On this page 本页目录' },
 }

@@ -27,8 +27,7 @@ const config: StorybookConfig = {
     { from: '../../sandbox-api/public/images', to: '/images' },
     { from: '../../sandbox-api/public/media', to: '/media' },
     { from: '../../../apps/web/public/pictures', to: '/pictures' },
-    // The READMEs of the libraries link to it.
-    { from: '../../../docs', to: '/docs' },
+    { from: '../../../docs/images', to: '/docs/images' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'storybook-addon-pseudo-states'],
   // The search finds the headings of written pages, such as “Install 安装”.

@@ -1,16 +1,23 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import type { PropsWithChildren, ReactElement } from 'react'
 import { createGlobalStyle } from 'styled-components'
+import { PageLinks } from '../docs/page-links'
 import { PageStyle } from './page-style'
 import { docsThemes } from './storybook-themes'
 import { useDocsGlobals } from './use-docs-globals'
 import { usePageGlobals } from './use-page-globals'
 
-/** Wraps code in tables, which Storybook keeps on one line, so that no table is wider than the page. */
-const TableStyle = createGlobalStyle`
+/**
+ * Wraps code in tables, which Storybook keeps on one line, so that no table is wider than the page. The table of contents
+ * has the font of its links.
+ */
+const PageParts = createGlobalStyle`
   #storybook-docs td code {
     white-space: pre-wrap;
     overflow-wrap: anywhere;
+  }
+  #table-of-contents {
+    font-family: inherit;
   }
 `
 
@@ -23,8 +30,9 @@ export function ThemedDocs({
   return (
     <DocsContainer context={context} theme={docsThemes[theme === 'dark' ? 'dark' : 'light']}>
       <PageStyle brand={brand} />
-      <TableStyle />
+      <PageParts />
       {children}
+      <PageLinks />
     </DocsContainer>
   )
 }

@@ -1,17 +1,21 @@
 import { Markdown } from '@storybook/addon-docs/blocks'
 import type { ReactElement } from 'react'
-import { changesOf } from '../src/changes-of'
+import { libraryPages } from '../src/library-pages'
 
-const files = import.meta.glob<string>('../../../.changeset/*.md', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
+const rows = libraryPages.map(
+  ({ name, href, version, date }) =>
+    `| [${name}](${href}) | ${date ? `${version}, ${date}` : '—'} | [Changelog](${href}#changelog) |`,
+)
 
-/** Changes since the last release, by package. */
+/** The last release of each library, with links to the changelogs. */
 export function Changes(): ReactElement {
-  const changes = Object.values(files).map(changesOf)
   return (
-    <Markdown>{changes.join('\n\n') || 'Nothing has changed since the last release.'}</Markdown>
+    <Markdown>
+      {[
+        '| Library 库 | Last release 最近发布 | Changes 变化 |',
+        '| --- | --- | --- |',
+        ...rows,
+      ].join('\n')}
+    </Markdown>
   )
 }

@@ -3,12 +3,13 @@ import { Button, TextField, token } from '@shuyuan/ui'
 import MiniSearch from 'minisearch'
 import { useState, type ReactElement } from 'react'
 import { styled } from 'styled-components'
+import { pageName } from '../src/page-name'
 import { searchOptions, type SearchSection } from '../src/search-options'
 import { searchPages, type SearchHit } from '../src/search-pages'
 
 const Search = styled('search')`
   display: block;
-  margin-block: ${token('space-5')};
+  margin-block: ${token('space-4')};
 `
 
 const Results = styled.ol`
@@ -46,15 +47,12 @@ async function fetchIndex(): Promise<MiniSearch<SearchSection>> {
   return MiniSearch.loadJSON(await response.text(), searchOptions)
 }
 
-/** Returns the last parts of a sidebar path, which name the page: `player 播放器 / Limits 限制`. */
-const nameOf = (page: string) => page.split('/').slice(-2).join(' / ')
-
 function Hit({ hit: { page, heading, href, excerpt } }: { hit: SearchHit }): ReactElement {
   const [before, word, after] = excerpt
   return (
     <li>
       <AnchorMdx href={href} target="_self">
-        {nameOf(page)}
+        {pageName(page)}
         {heading && ` · ${heading}`}
       </AnchorMdx>
       <p>
@@ -96,7 +94,7 @@ export function SiteSearch(): ReactElement {
       <Search>
         <TextField
           label="Search all pages 全文搜索"
-          hint="English or Chinese, such as captions, SSR, 主题 or 弹层"
+          placeholder="captions, SSR, 主题, 弹层"
           type="search"
           autoComplete="off"
           value={typed}

@@ -4,9 +4,9 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { sanitize } from 'storybook/internal/csf'
 import { styled } from 'styled-components'
 
-const List = styled.ul`
+const List = styled.ul<{ $tileWidth: number }>`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(220px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(${({ $tileWidth }) => $tileWidth}px, 1fr));
   gap: ${token('space-4')};
   margin: ${token('space-5')} 0;
   padding: 0;
@@ -76,11 +76,19 @@ function Tile({ title, href, children }: TileProps & { children: ReactNode }): R
   )
 }
 
+interface WallProps {
+  /** Minimum width of a tile, in px. @default 220 */
+  tileWidth?: number
+  children: ReactNode
+}
+
 /** Thumbnails that lead to documentation pages. */
-export function Wall({ children }: { children: ReactNode }): ReactElement {
+export function Wall({ tileWidth = 220, children }: WallProps): ReactElement {
   return (
     <Unstyled>
-      <List role="list">{children}</List>
+      <List role="list" $tileWidth={tileWidth}>
+        {children}
+      </List>
     </Unstyled>
   )
 }

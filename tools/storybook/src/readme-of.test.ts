@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import sample from '../docs/save-button.tsx?raw'
 import { libraryNames, readmeOf } from './readme-of'
 
 const pages = import.meta.glob<string>('../docs/libraries/*.mdx', {
@@ -14,7 +15,7 @@ test('every library has its page, under its own name', () => {
   expect(shown.toSorted()).toEqual(libraryNames.toSorted())
   for (const page of Object.values(pages)) {
     expect(page).toMatch(
-      /title="Libraries 库\/([\w-]+) \p{Script=Han}+(?:\/README 说明)?"[^]*name="\1"/u,
+      /title="Libraries 库\/([\w-]+) \p{Script=Han}+\/README 说明"[^]*name="\1"/u,
     )
   }
 })
@@ -26,4 +27,8 @@ test.each(libraryNames)('links of the README of %s stay on this site', (name) =>
 
 test('throws for an unknown library', () => {
   expect(() => readmeOf('nothing')).toThrow('There is no library "nothing".')
+})
+
+test('the sample of the start page is in the README of ui', () => {
+  expect(readmeOf('ui')).toContain(`\`\`\`tsx\n${sample}\`\`\``)
 })

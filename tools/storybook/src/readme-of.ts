@@ -1,3 +1,5 @@
+import { libraryHref } from './library-href'
+
 const readmes = import.meta.glob<string>('../../../libs/*/README.md', {
   query: '?raw',
   import: 'default',
@@ -12,7 +14,9 @@ const readmes = import.meta.glob<string>('../../../libs/*/README.md', {
 export function readmeOf(name: string): string {
   const text = readmes[`../../../libs/${name}/README.md`]
   if (text === undefined) throw new Error(`There is no library "${name}".`)
-  return text.replaceAll('](../../docs/', '](docs/')
+  return text
+    .replaceAll('](../../docs/', '](docs/')
+    .replaceAll(/\]\(\.\.\/([\w-]+)\/README\.md/g, (_, library) => `](${libraryHref(library)}`)
 }
 
 /** Names of all libraries. */
