@@ -1,5 +1,6 @@
 import { sanitize } from 'storybook/internal/csf'
 import { expect, test } from 'vitest'
+import { libraryNames } from './readme-of'
 
 type Sources = Record<string, string>
 
@@ -49,3 +50,11 @@ test('the images on the start page are in the gallery', () => {
       expect(gallery).toContain(`../../../docs/images/pages/${name}-wide-${look}.jpg`)
   }
 })
+
+test.each(Object.entries(pages).filter(([path]) => path.includes('/frameworks/')))(
+  '%s covers every library',
+  (_, page) => {
+    const covers = (name: string) => page.includes(`of="${name}"`) || page.includes(`[${name}](`)
+    expect(libraryNames.filter((name) => !covers(name))).toEqual([])
+  },
+)
