@@ -9,6 +9,10 @@ export const tableStyle = css`
     border: 1px solid ${token('border')};
     border-radius: ${token('radius-md')};
   }
+  /* A component of the host omits the table. */
+  .rt-table:empty {
+    display: none;
+  }
   table {
     border-collapse: collapse;
     min-inline-size: 100%;
