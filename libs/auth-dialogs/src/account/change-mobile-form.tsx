@@ -22,9 +22,11 @@ const Notice = styled.p`
 `
 
 export interface ChangeMobileFormProps {
+  /** Sends the codes and saves the number. */
   backend: Pick<AccountBackend, 'verifyMobile' | 'changeMobile'>
   /** Current phone of the account. */
   mobile: string
+  /** Replaces single texts. */
   messages?: Partial<AccountMessages>
   /** Called with the new phone. The form shows progress until the promise resolves. */
   onChanged: (mobile: string) => Promise<void> | void

@@ -9,9 +9,11 @@ import { ProofForm } from './proof-form'
 const [shortest, longest] = [6, 16]
 
 export interface ChangePasswordFormProps {
+  /** Saves the password. */
   backend: Pick<AccountBackend, 'changePassword'>
   /** The phone of the account. */
   mobile: string
+  /** Replaces single texts. */
   messages?: Partial<AccountMessages>
   /** Called when the password is set. The form shows progress until the promise resolves. */
   onChanged: () => Promise<void> | void

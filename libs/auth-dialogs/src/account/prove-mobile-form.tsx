@@ -11,6 +11,7 @@ import { ProofForm } from './proof-form'
 const scene = 'mobile_bind'
 
 export interface ProveMobileFormProps {
+  /** Checks the code. */
   backend: Pick<AccountBackend, 'verifyMobile'>
   /** The phone of the account. */
   mobile: string
@@ -18,6 +19,7 @@ export interface ProveMobileFormProps {
   intro?: ReactNode
   /** @default "Next" */
   submitLabel?: string
+  /** Replaces single texts. */
   messages?: Partial<AccountMessages>
   /** Called when the phone is verified. The form shows progress until the promise resolves. */
   onProven: (sign: string) => Promise<void> | void

@@ -13,7 +13,9 @@ import { type AccountMessages, useAccountMessages } from './account-messages'
 const bindPollMs = 3000
 
 export interface ScanBindPanelProps {
+  /** Creates the QR code and binds the account. */
   backend: Pick<AccountBackend, 'startScanBind' | 'fetchScanCode' | 'bindSocialite'>
+  /** Replaces single texts. */
   messages?: Partial<AccountMessages>
   /** Called when WeChat is linked. */
   onBound: () => Promise<void> | void

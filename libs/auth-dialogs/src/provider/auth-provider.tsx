@@ -15,6 +15,7 @@ import { useSetupCheck } from './use-setup-check'
 export interface AuthProviderProps<
   Result extends AuthSignIn = AuthSignIn,
 > extends AuthConfig<Result> {
+  /** The app, which can open the dialogs. */
   children?: ReactNode
 }
 

@@ -8,6 +8,7 @@ export interface CheckoutLocaleProviderProps {
   locale?: CheckoutLocale
   /** Overrides single texts of the language. */
   messages?: Partial<CheckoutLocale>
+  /** Components in this language. */
   children: ReactNode
 }
 

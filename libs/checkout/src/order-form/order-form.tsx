@@ -8,7 +8,9 @@ import { OrderSummary } from './order-summary'
 import { PromoField, type PromoState } from './promo-field'
 
 export interface OrderFormProps {
+  /** The course or plan to buy. */
   goods: OrderGoods
+  /** State of the promo code. */
   promo: PromoState
   /** Checks a promo code. */
   onCheckPromo: (code: string) => void
@@ -20,8 +22,11 @@ export interface OrderFormProps {
   agreement: { title: string; href: string } | null
   /** Whether the agreement is accepted initially. */
   defaultAgreed?: boolean
+  /** Called when the learner accepts the agreement or takes it back. */
   onAgreedChange?: (isAgreed: boolean) => void
+  /** Creates the order. */
   onSubmit: () => void
+  /** True while the order is being created. */
   isSubmitting: boolean
   /** Whether the reply takes unusually long. */
   isSlow?: boolean

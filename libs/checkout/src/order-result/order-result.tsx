@@ -31,7 +31,9 @@ export interface OrderResultProps {
   goods?: ResultGoods
   /** URL to pay a pending order. Omit it if it can no longer be paid. */
   payHref?: string
+  /** URL of the list of orders. */
   ordersHref: string
+  /** URL of the home page. */
   homeHref: string
 }
 

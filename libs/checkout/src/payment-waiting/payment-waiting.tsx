@@ -12,6 +12,7 @@ import { PaymentEnded } from './payment-ended'
 import { PaymentSummary } from './payment-summary'
 
 export interface PaymentWaitingProps {
+  /** Number of the order. */
   orderNo: string
   /** Goods of the order. Omit it if unknown. */
   goods?: Pick<OrderGoods, 'kind' | 'name' | 'cover'>
@@ -31,7 +32,9 @@ export interface PaymentWaitingProps {
   checkedAt: string | null
   /** Error of the last status check. */
   error?: string
+  /** Checks the payment when the learner presses 我已支付. */
   onCheck: () => void
+  /** Leaves the payment. */
   onCancel: () => void
   /** URL of the goods. */
   goodsHref: string

@@ -8,7 +8,9 @@ import { isSameAmount } from '../money/money'
 import { NoticeCard } from '../notice-card/notice-card'
 
 export interface PendingOrderProps {
+  /** Number of the order. */
   orderNo: string
+  /** Name of the goods. */
   name: string
   /** Amount due in yuan, as the server reported it when the order was created. */
   total: number
@@ -18,6 +20,7 @@ export interface PendingOrderProps {
   shownTotal: number
   /** When the QR code expires, in ms since 1970. The order itself expires later. */
   deadline: number
+  /** URL of the payment page. */
   payHref: string
   /** URL of the learner's orders, for when the QR code has expired. */
   ordersHref: string

@@ -4,6 +4,7 @@ import { useMessages } from '../checkout-locale-provider/use-messages'
 import { NoticeCard } from '../notice-card/notice-card'
 
 export interface UnconfirmedOrderProps {
+  /** URL of the list of orders. */
   ordersHref: string
   /** Submits the order again, regardless of the first one. */
   onSubmitAgain: () => void

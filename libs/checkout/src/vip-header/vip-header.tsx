@@ -9,6 +9,7 @@ import { MemberPass } from './member-pass'
 import { MembershipLine, type VipMembership } from './membership-line'
 
 export interface VipHeaderProps {
+  /** Heading of the page. */
   title: string
   /** `null` for visitors and learners without a plan, `undefined` while loading. */
   membership: VipMembership | null | undefined

@@ -15,6 +15,7 @@ import { VipNotes } from './vip-notes'
 import { VipPlanTable } from './vip-plan-table'
 
 export interface VipPlanListProps {
+  /** Plans on sale, in this order. */
   plans: VipPlan[]
   /** `null` for visitors and learners without a plan, `undefined` while loading. */
   membership: VipMembership | null | undefined

@@ -42,11 +42,13 @@ const Barrier = styled.div`
 `
 
 export interface AttachmentListProps {
+  /** Files of the course. */
   attachments: readonly Attachment[]
   /** Why the learner cannot download. Omit it to enable the buttons. */
   barrier?: string
   /** Link or button next to the barrier, such as a link to sign in. */
   action?: ReactNode
+  /** Starts the download of a file. */
   onDownload: (attachment: Attachment) => void
   /** ID of the attachment whose URL is loading. */
   pendingId?: number | null

@@ -11,6 +11,7 @@ const Rows = styled.div`
 `
 
 export interface CategoryFilterProps {
+  /** Categories with their subcategories. */
   categories: readonly CourseCategory[]
   /** Selected category of either level; 0 for all. */
   categoryId: number

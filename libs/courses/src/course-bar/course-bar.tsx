@@ -58,12 +58,15 @@ const OtherWay = styled(Link)`
 `
 
 export interface CourseBarProps {
+  /** The course with the access of the learner. */
   detail: CourseDetail
   /** Whether the site sells VIP plans. */
   sellsVip: boolean
+  /** Returns the URL of a lesson. */
   hrefForLesson: (lesson: Lesson) => string
   /** URL to order this course. */
   orderHref: string
+  /** URL of the VIP page. */
   vipHref: string
 }
 

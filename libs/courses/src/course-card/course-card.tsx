@@ -80,7 +80,9 @@ const Root = styled(Card)`
 `
 
 export interface CourseCardProps {
+  /** The course. */
   course: CourseSummary
+  /** URL of the course. */
   href: string
   /** Level of the title. @default 3 */
   headingLevel?: 2 | 3 | 4

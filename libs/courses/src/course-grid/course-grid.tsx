@@ -8,7 +8,9 @@ import { cardMessages } from '../messages'
 import { CourseGridList } from './course-grid-list'
 
 export interface CourseGridProps extends Pick<CourseCardProps, 'headingLevel' | 'hasPrice'> {
+  /** Courses in this order. */
   courses: readonly CourseSummary[]
+  /** Returns the URL of a course. */
   hrefFor: (course: CourseSummary) => string
   /**
    * Columns at page width. In three columns the first card is large if the last row would have only

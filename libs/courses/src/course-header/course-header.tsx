@@ -69,9 +69,11 @@ const FavoriteButton = styled(Button)`
 `
 
 export interface CourseHeaderProps {
+  /** The course with the access of the learner. */
   detail: CourseDetail
   /** Displayed state of the favorite. @default the state in `detail` */
   isFavorite?: boolean
+  /** Adds the course to the favorites, or removes it. */
   onToggleFavorite: () => void
   /** Called by the share button. Omit it to hide the button. */
   onShare?: () => void

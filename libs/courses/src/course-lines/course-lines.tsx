@@ -60,8 +60,11 @@ export type CourseLine = Pick<
 >
 
 export interface CourseLinesProps extends Pick<CourseCardProps, 'hasPrice'> {
+  /** Courses in this order. */
   courses: readonly CourseLine[]
+  /** Returns the URL of a course. */
   hrefFor: (course: CourseLine) => string
+  /** Class of the root element. */
   className?: string
 }
 

@@ -8,6 +8,7 @@ export interface CoursesLocaleProviderProps {
   locale?: CoursesLocale
   /** Overrides single texts of the language. */
   messages?: Partial<CoursesLocale>
+  /** Components in this language. */
   children: ReactNode
 }
 

@@ -54,17 +54,23 @@ export interface LessonNotesProps extends NoteActions {
   failure?: string | undefined
   /** Reads the notes again. */
   onRetry: () => void
+  /** ID of the lesson. */
   lessonId: number
   /** New note. */
   draft: NoteDraft
+  /** Saves the text that is being typed. */
   onDraftChange: (draft: NoteDraft) => void
   /** Current second of the lesson. */
   getSecond: () => number
   /** Stores a new note; without text a bookmark. If it rejects, the message of the error is shown. */
   onAdd: (note: NoteDraft) => Promise<void>
+  /** Downloads all notes as a file. */
   onExport: () => void
+  /** Adds the notes of a file. Rejects if it has none. */
   onImport: (file: File) => Promise<void>
+  /** Whether signing out deletes the notes. */
   deletesOnSignOut: boolean
+  /** Called when the learner changes `deletesOnSignOut`. */
   onDeletesOnSignOutChange: (deletes: boolean) => void
   /** Ref of the field for a new note. */
   fieldRef?: Ref<HTMLTextAreaElement>

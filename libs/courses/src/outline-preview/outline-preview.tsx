@@ -36,7 +36,9 @@ const All = styled.div`
 `
 
 export interface OutlinePreviewProps extends Pick<CourseDetail, 'groups' | 'boughtLessonIds'> {
+  /** Access of the learner. */
   access: CourseAccess
+  /** Returns the URL of a lesson. */
   hrefForLesson: (lesson: Lesson) => string
   /** URL of the full outline. */
   outlineHref: string

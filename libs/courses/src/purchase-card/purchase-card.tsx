@@ -38,6 +38,7 @@ const Hint = styled.p`
 `
 
 export interface PurchaseCardProps {
+  /** The course with the access of the learner. */
   detail: CourseDetail
   /** Whether the site sells VIP plans. */
   sellsVip: boolean
@@ -51,9 +52,11 @@ export interface PurchaseCardProps {
   refundItem?: ReactNode
   /** Ref of the buttons, for example to show other buttons while these are out of sight. */
   actionsRef?: Ref<HTMLDivElement>
+  /** Returns the URL of a lesson. */
   hrefForLesson: (lesson: Lesson) => string
   /** URL to order this course. */
   orderHref: string
+  /** URL of the VIP page. */
   vipHref: string
 }
 

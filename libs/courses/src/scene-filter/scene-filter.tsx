@@ -5,7 +5,9 @@ import { useMessages } from '../courses-locale-provider/use-messages'
 import { filterMessages } from '../messages'
 
 export interface SceneFilterProps {
+  /** The selected scene. */
   scene: CourseScene
+  /** Returns the URL of the list for a scene. */
   hrefFor: (scene: CourseScene) => string
 }
 

@@ -10,7 +10,9 @@ const Hit = styled.mark`
 `
 
 export interface HighlightedProps {
+  /** The text to show. */
   text: string
+  /** Words to mark, separated by spaces. */
   keywords: string
   /** Whether lines end between words, for titles. @default false */
   isTitle?: boolean

@@ -20,6 +20,7 @@ const List = styled.ul`
 `
 
 export interface SearchResultsProps {
+  /** Hits, best first. */
   hits: readonly SearchHit[]
   /** Total number of hits. */
   total: number

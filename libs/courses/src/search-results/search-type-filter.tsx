@@ -7,7 +7,9 @@ import { filterMessages, searchMessages } from '../messages'
 export type SearchType = '' | 'vod' | 'video'
 
 export interface SearchTypeFilterProps {
+  /** The selected type. */
   type: SearchType
+  /** Returns the URL of the results of a type. */
   hrefFor: (type: SearchType) => string
 }
 

@@ -62,7 +62,9 @@ const Actions = styled.div`
 `
 
 export interface ContinueCardProps {
+  /** The course and its progress. */
   row: StudyRow
+  /** URL of the course. */
   courseHref: string
   /** URL of the lesson to continue with. @default the course */
   continueHref?: string

@@ -34,7 +34,9 @@ const Facts = styled.span`
 `
 
 export interface LearnedLessonListProps {
+  /** Lessons, watched last first. */
   lessons: readonly LearnedLesson[]
+  /** Returns the URL of a lesson. */
   hrefFor: (lesson: LearnedLesson) => string
 }
 

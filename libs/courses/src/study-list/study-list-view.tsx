@@ -43,6 +43,7 @@ function RemovedRowView({ row }: { row: RemovedStudyRow }): ReactElement {
 }
 
 export interface StudyListViewProps {
+  /** The list that is shown. */
   list: StudyList
   /**
    * The course to continue with, shown above the others and not part of `rows`. See `splitLead`.
@@ -50,6 +51,7 @@ export interface StudyListViewProps {
   lead?: StudyRow | null
   /** Rows of deleted courses have a note and no link. */
   rows: readonly StudyEntry[]
+  /** Returns the URL of a course. */
   courseHref: (row: StudyRow) => string
   /** URL of the lesson to continue with. @default the course */
   continueHref?: (row: StudyRow) => string

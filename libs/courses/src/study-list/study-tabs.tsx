@@ -5,6 +5,7 @@ import { useMessages } from '../courses-locale-provider/use-messages'
 import { studyMessages } from '../messages'
 
 export interface StudyTabsProps {
+  /** The selected list. */
   list: StudyList
   /** May return a promise: the new tab is current until it settles. */
   onListChange: (list: StudyList) => unknown

@@ -78,11 +78,13 @@ export interface StudyRhythmProps {
   days: readonly StudyDay[] | undefined
   /** Why the days cannot be read. */
   failure?: string | undefined
+  /** Called when the user presses 重试. */
   onRetry: () => void
   /** Local date, as `localDate` gives it. */
   today: string
   /** Minutes per day. Null if the learner has turned the rhythm off. */
   goal: number | null
+  /** Saves the daily goal in minutes, or null for none. */
   onGoalChange: (goal: number | null) => void
 }
 

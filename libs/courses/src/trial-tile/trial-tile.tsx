@@ -44,9 +44,11 @@ const TrialLink = styled(Link)`
 `
 
 export interface TrialTileProps {
+  /** The course whose cover is shown. */
   course: Pick<Course, 'title' | 'cover'>
   /** A lesson with a free trial. */
   lesson: Lesson
+  /** URL of the trial. */
   href: string
   /** Loads the cover eagerly, at the top of a page. */
   eager?: boolean

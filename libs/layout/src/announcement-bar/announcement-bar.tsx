@@ -35,9 +35,11 @@ const Line = styled(Container)`
 `
 
 export interface AnnouncementBarProps {
+  /** Title of the announcement. */
   title: string
   /** URL of the announcement. */
   href: string
+  /** Hides the announcement. */
   onClose: () => void
 }
 

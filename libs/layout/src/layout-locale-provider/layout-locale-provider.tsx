@@ -8,6 +8,7 @@ export interface LayoutLocaleProviderProps {
   locale?: LayoutLocale
   /** Overrides single texts of the language. */
   messages?: Partial<LayoutLocale>
+  /** Components in this language. */
   children: ReactNode
 }
 

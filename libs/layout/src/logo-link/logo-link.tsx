@@ -52,9 +52,11 @@ const Mark = styled.i`
 `
 
 export interface LogoLinkProps {
+  /** Name of the site, shown without an image. */
   siteName: string
   /** URL of the image, or `null`. */
   logo: string | null
+  /** URL of the home page. */
   href: string
 }
 

@@ -35,7 +35,9 @@ const Main = styled.main`
 `
 
 export interface PageFrameProps {
+  /** The header of the page. */
   header?: ReactNode
+  /** The footer of the page. */
   footer?: ReactNode
   /** Main content. */
   children: ReactNode

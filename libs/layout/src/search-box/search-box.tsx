@@ -68,6 +68,7 @@ export interface SearchBoxProps {
   action: string
   /** Omit it to let the browser submit the form, as it does before hydration. */
   onSearch?: (keywords: string) => void
+  /** Called if the visitor searches without words. */
   onEmptySearch?: () => void
   /** Renders suggestions for the typed text at the end of the form. */
   suggestions?: (keywords: string) => ReactNode

@@ -39,6 +39,7 @@ export interface SiteHeaderProps {
   siteName: string
   /** URL of the logo; `null` shows the name instead. */
   logo: string | null
+  /** URLs of the links in the header. */
   links: HeaderLinks
   /** Path of the current page. */
   pathname: string
@@ -52,6 +53,7 @@ export interface SiteHeaderProps {
    * equals `pathname`
    */
   isNavCurrent?: (entry: NavEntry) => boolean
+  /** The visitor or the signed-in member. */
   account: HeaderAccount
   /** Value of the search field, for the results page. */
   keywords?: string

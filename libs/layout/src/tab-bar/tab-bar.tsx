@@ -15,6 +15,7 @@ export interface TabBarLinks {
 }
 
 export interface TabBarProps {
+  /** URLs of the tabs. */
   links: TabBarLinks
   /** Path of the current page. */
   pathname: string

@@ -20,6 +20,7 @@ const Root = styled.div`
 `
 
 export interface DeleteAccountRowProps {
+  /** Opens the form. */
   onOpen: () => void
 }
 

@@ -7,6 +7,7 @@ import { DataRow, DataRows } from '../data-rows/data-rows'
 import { useMessages } from '../member-locale-provider/use-messages'
 
 export interface IdentityPanelProps {
+  /** The member. */
   member: Pick<Member, 'isFaceVerified' | 'realName' | 'idNumber'>
   /** Button that starts the verification, shown until the member is verified. */
   action?: ReactNode

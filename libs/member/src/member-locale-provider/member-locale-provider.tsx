@@ -8,6 +8,7 @@ export interface MemberLocaleProviderProps {
   locale?: MemberLocale
   /** Overrides single texts of the language. */
   messages?: Partial<MemberLocale>
+  /** Components in this language. */
   children: ReactNode
 }
 

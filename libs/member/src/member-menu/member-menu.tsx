@@ -15,6 +15,7 @@ export interface MemberMenuItem {
 }
 
 export interface MemberMenuProps {
+  /** Entries in this order. */
   items: MemberMenuItem[]
 }
 

@@ -15,6 +15,7 @@ export interface MessageListProps {
   isBusy: boolean
   /** Called with the ID of an unread message to mark as read. */
   onRead: (id: string) => void
+  /** Marks all messages as read. */
   onReadAll: () => void
 }
 

@@ -27,6 +27,7 @@ const Quote = styled.blockquote`
 export interface OutsideNoticeProps {
   /** Message of the third party, shown as plain text. */
   message: string
+  /** Hides the notice. */
   onDismiss: () => void
 }
 

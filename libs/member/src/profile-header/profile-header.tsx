@@ -7,6 +7,7 @@ import { useMessages } from '../member-locale-provider/use-messages'
 import { VipLine, type MemberVip } from './vip-line'
 
 export interface ProfileHeaderProps {
+  /** The member. */
   member: Pick<Member, 'name' | 'avatar' | 'credit1'>
   /** `null` without a plan, `undefined` while it loads. */
   vip: MemberVip | null | undefined

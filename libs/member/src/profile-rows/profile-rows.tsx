@@ -7,6 +7,7 @@ import { AvatarRow } from './avatar-row'
 import { NicknameRow } from './nickname-row'
 
 export interface ProfileRowsProps {
+  /** The member. */
   member: Pick<Member, 'name' | 'avatar' | 'isNicknameSet'>
   /** Resolves after saving and updating `member`. If it rejects, the field shows the error. */
   onSetNickname: (nickname: string) => Promise<void>

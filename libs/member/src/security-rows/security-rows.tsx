@@ -7,6 +7,7 @@ import { useMessages } from '../member-locale-provider/use-messages'
 import { Panel } from '../panel/panel'
 
 export interface SecurityRowsProps {
+  /** The member. */
   member: Pick<Member, 'mobile' | 'isMobileBound' | 'isPasswordSet'>
   /** Called to bind or change the mobile. */
   onMobile: () => void

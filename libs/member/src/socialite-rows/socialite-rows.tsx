@@ -6,9 +6,11 @@ import { useMessages } from '../member-locale-provider/use-messages'
 import { Panel } from '../panel/panel'
 
 export interface SocialiteRowsProps {
+  /** The member. */
   member: Pick<Member, 'isMobileBound' | 'isQqBound' | 'isWechatBound'>
   /** Third parties that the site supports. Only these are shown. */
   socialites: SiteConfig['socialites']
+  /** Starts the binding of an app. */
   onBind: (app: SocialiteApp) => void
   /** Called to unbind. The host must confirm it first. */
   onUnbind: (app: SocialiteApp) => void

@@ -10,6 +10,7 @@ const Failure = styled.p`
 `
 
 export interface UnbindDialogProps {
+  /** The app to unbind. */
   app: SocialiteApp
   /** Removes the binding. If it rejects, the dialog shows the error. */
   onConfirm: () => Promise<void>

@@ -72,6 +72,7 @@ export interface TranscriptProps {
   locale?: PlayerLocale | undefined
   /** Replaces single texts of `locale`. */
   messages?: Partial<PlayerMessages> | undefined
+  /** Class of the root element. */
   className?: string | undefined
 }
 

@@ -17,6 +17,7 @@ export interface RichTextProps extends RichTextOptions {
    * renders. A server renders the elements themselves.
    */
   components?: RichTextComponents
+  /** Class of the root element. */
   className?: string
 }
 

@@ -6,9 +6,11 @@ import type { RichTextOptions } from '../rich-text-options'
 import type { RichTextRenderer } from './create-rich-text-renderer'
 
 export interface RichTextProviderProps {
+  /** Result of `createRichTextRenderer`. */
   renderer: Pick<RichTextRenderer, 'render'>
   /** Site origin for texts without one. A browser takes it from its page. */
   siteOrigin?: string
+  /** The page. */
   children: ReactNode
 }
 

@@ -8,6 +8,7 @@ const SessionContext = createContext<Session | null>(null)
 export interface SessionProviderProps {
   /** Created once with `createSession`. */
   session: Session
+  /** The app, which can read the session. */
   children: ReactNode
 }
 

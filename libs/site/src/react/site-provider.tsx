@@ -33,6 +33,7 @@ export function useSite(): Site {
 }
 
 export interface SiteProviderProps extends Partial<Site> {
+  /** The app, which can read the settings. */
   children: ReactNode
 }
 

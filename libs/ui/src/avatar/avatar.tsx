@@ -25,11 +25,13 @@ const Root = styled.span<{ $size: number }>`
 `
 
 export interface AvatarProps {
+  /** URL of the image. Null shows the first character of the name. */
   src: string | null
   /** The first character is the fallback of the image. */
   name: string | null | undefined
   /** Width and height in px. @default 40 */
   size?: number
+  /** Class of the root element. */
   className?: string
 }
 

@@ -74,6 +74,7 @@ const List = styled.ol`
 export interface BreadcrumbProps {
   /** From the outermost to the current page. The current page needs no URL. */
   items: readonly { label: string; href?: string }[] | null | undefined
+  /** Class of the root element. */
   className?: string
 }
 

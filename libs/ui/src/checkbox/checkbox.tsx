@@ -25,7 +25,9 @@ export interface CheckboxProps extends Omit<
 > {
   /** Can contain links. */
   label: ReactNode
+  /** Whether the box is checked. */
   checked: boolean
+  /** Called when the user checks or clears the box. */
   onCheckedChange: (checked: boolean) => void
   /** Validation message. */
   error?: string | undefined

@@ -19,6 +19,7 @@ export interface ChipGroupProps {
       }[]
     | null
     | undefined
+  /** Class of the root element. */
   className?: string
 }
 

@@ -15,8 +15,11 @@ const Actions = styled.div`
 `
 
 export interface ConfirmDialogProps {
+  /** Whether the dialog is open. */
   open: boolean
+  /** Called when the dialog is closed. */
   onOpenChange: (open: boolean) => void
+  /** The question. */
   title: string
   /** Consequence of the action. */
   description?: ReactNode
@@ -30,6 +33,7 @@ export interface ConfirmDialogProps {
   loading?: boolean | undefined
   /** Performs the action. The caller closes the dialog. */
   onConfirm: () => void
+  /** Content below the description. */
   children?: ReactNode
 }
 

@@ -48,6 +48,7 @@ const Drawn = styled.span<{ $tint: TokenName; $length: number }>`
 const tints = ['accent-text', 'success', 'warning', 'danger'] as const
 
 export interface CoverProps {
+  /** URL of the image. Null shows a drawing. */
   src: string | null
   /** Alternative text. Pass `''` if nearby text says the same. */
   alt: string
@@ -57,6 +58,7 @@ export interface CoverProps {
   ratio?: number
   /** Loads the image eagerly, for images above the fold. */
   eager?: boolean
+  /** Class of the root element. */
   className?: string
 }
 

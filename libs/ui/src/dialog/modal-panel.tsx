@@ -15,10 +15,13 @@ import { Body, Description, Mask, Panel } from './dialog-elements'
 import { useModal } from './use-modal'
 
 export interface DialogProps {
+  /** Whether the dialog is open. */
   open: boolean
   /** Called when the close button or Escape requests closing. */
   onOpenChange: (open: boolean) => void
+  /** Heading of the dialog. */
   title: string
+  /** Text below the heading, which describes the dialog for screen readers. */
   description?: ReactNode
   /** In px, at most the width of the window. @default 500 */
   width?: number
@@ -38,6 +41,7 @@ export interface DialogProps {
    * @default the open modal `<dialog>` of the page or the fullscreen element, else the body
    */
   container?: Element | ShadowRoot | null
+  /** Content of the dialog. */
   children: ReactNode
 }
 

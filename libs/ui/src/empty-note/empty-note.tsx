@@ -30,6 +30,7 @@ export interface EmptyNoteProps {
   hint?: string
   /** Link or button to continue. */
   action?: ReactNode
+  /** Class of the root element. */
   className?: string
 }
 

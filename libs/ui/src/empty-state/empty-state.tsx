@@ -33,6 +33,7 @@ export interface EmptyStateProps {
   action?: ReactNode
   /** Drawing above the text. @default 'empty' */
   image?: StateImageKind
+  /** Class of the root element. */
   className?: string
 }
 

@@ -40,6 +40,7 @@ export interface ErrorBlockProps {
   retryLabel?: string
   /** The retry is pending. */
   isRetrying?: boolean
+  /** Class of the root element. */
   className?: string
 }
 

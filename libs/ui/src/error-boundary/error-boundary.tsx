@@ -7,6 +7,7 @@ import { UiMessages } from '../ui-locale-provider/ui-locale-provider'
 import { SkeletonGroup } from '../skeleton-group/skeleton-group'
 
 export interface ErrorBoundaryProps {
+  /** The block that may fail. */
   children: ReactNode
   /**
    * Fallback while the content suspends, such as a lazy component that loads. Pass `null` to show nothing.

@@ -14,6 +14,7 @@ const Navigation = createContext<Navigate | null>(null)
 export interface LinkProviderProps {
   /** Called for a plain click on a {@link Link}, or on an anchor in rich text, that leads to this site. */
   navigate: Navigate
+  /** The page with the links. */
   children: ReactNode
 }
 

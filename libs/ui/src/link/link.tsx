@@ -4,6 +4,7 @@ import { UiMessages } from '../ui-locale-provider/ui-locale-provider'
 import { useFollowLink } from './link-provider'
 
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
+  /** URL of the target. */
   href: string
   /** Replaces the current history entry. */
   replace?: boolean

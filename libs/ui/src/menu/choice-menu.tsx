@@ -5,9 +5,11 @@ import { MenuFrame, type MenuTriggerProps } from './menu-frame'
 import { Choice } from './menu-parts'
 
 export interface ChoiceMenuProps extends MenuTriggerProps {
+  /** Names of the choices. */
   choices: readonly string[] | null | undefined
   /** Index of the current choice. */
   current: number
+  /** Called with the index of the selected choice. */
   onSelect: (index: number) => void
 }
 

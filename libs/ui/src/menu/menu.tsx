@@ -17,6 +17,7 @@ export interface MenuItem {
 }
 
 export interface MenuProps extends MenuTriggerProps {
+  /** Actions and links in this order. */
   items: readonly MenuItem[] | null | undefined
 }
 

@@ -7,6 +7,7 @@ export interface MessagesProviderProps<Messages extends object> {
   locale?: Messages | undefined
   /** Overrides single texts of the language. */
   messages?: Partial<Messages> | undefined
+  /** Components with these messages. */
   children: ReactNode
 }
 

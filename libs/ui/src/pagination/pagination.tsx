@@ -27,8 +27,11 @@ export function pageNumbers(page: number, pageCount: number): (number | null)[] 
 export interface PaginationProps {
   /** Current page, from 1. */
   page: number
+  /** Number of pages. */
   pageCount: number
+  /** Returns the URL of a page, from 1 on. */
   hrefFor: (page: number) => string
+  /** Class of the root element. */
   className?: string
 }
 

@@ -27,6 +27,7 @@ export interface ProgressBarProps {
   value: number
   /** Accessible name. */
   label: string
+  /** Class of the root element. */
   className?: string
 }
 

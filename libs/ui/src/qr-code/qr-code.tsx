@@ -31,6 +31,7 @@ export interface QrCodeProps {
   size?: number
   /** Shown if the renderer failed to load. @default '二维码加载失败' */
   failureText?: string
+  /** Class of the root element. */
   className?: string
 }
 

@@ -22,6 +22,7 @@ const Heading = styled.h2`
 `
 
 export interface SectionProps {
+  /** Heading of the section. */
   title: string
   /** Level of the heading. @default 2 */
   level?: 2 | 3
@@ -29,7 +30,9 @@ export interface SectionProps {
   hasRule?: boolean
   /** At the end of the heading's line: a small ghost button such as 更多. */
   action?: ReactNode
+  /** Content of the section. */
   children: ReactNode
+  /** Class of the root element. */
   className?: string
 }
 

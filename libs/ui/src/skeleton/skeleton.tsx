@@ -34,6 +34,7 @@ export interface SkeletonProps {
   lines?: number
   /** Renders a circle, for avatars. */
   circle?: boolean
+  /** Class of the root element. */
   className?: string
 }
 

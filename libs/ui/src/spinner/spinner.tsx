@@ -27,6 +27,7 @@ const Ring = styled.span`
 export interface SpinnerProps {
   /** Accessible label. Pass null if nearby text already describes what is loading. */
   label?: string | null
+  /** Class of the root element. */
   className?: string
 }
 

@@ -30,7 +30,9 @@ export interface TabsProps<Value extends string = string> {
   value: Value
   /** Called after the frame that shows the new tab. May return a promise: the tab is current until it settles. */
   onValueChange: (value: Value) => unknown
+  /** Tabs in this order. */
   items: readonly TabItem<Value>[] | null | undefined
+  /** Class of the root element. */
   className?: string
 }
 

@@ -14,6 +14,7 @@ import { UiMessages } from '../ui-locale-provider/ui-locale-provider'
 import { token } from '../theme/token'
 
 export interface TextAreaProps extends ComponentPropsWithRef<'textarea'> {
+  /** Label above the field. */
   label: string
   /** Validation message. */
   error?: string | undefined

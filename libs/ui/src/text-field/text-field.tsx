@@ -5,6 +5,7 @@ import { Field } from '../field/field'
 import { token } from '../theme/token'
 
 export interface TextFieldProps extends ComponentPropsWithRef<'input'> {
+  /** Label above the field. */
   label: string
   /** Validation message. */
   error?: string | undefined

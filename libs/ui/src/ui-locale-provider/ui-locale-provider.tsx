@@ -10,6 +10,7 @@ export interface UiLocaleProviderProps {
   locale?: UiLocale
   /** Overrides single texts of the language. */
   messages?: Partial<UiLocale>
+  /** Components in this language. */
   children: ReactNode
 }
 
