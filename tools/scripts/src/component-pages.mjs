@@ -20,7 +20,7 @@ function wordsOf(comment) {
   return comment
     .replaceAll(/^ *\/?\*+\/? ?|\s*\*\/\s*$/gm, '')
     .replaceAll(/\{@link (\w+)\}/g, '`$1`')
-    .replaceAll(/@example\n((?:(?!^@)[^])+)/gm, (_, sample) => `\n${code(sample.trim())}\n`)
+    .replaceAll(/@example\s+((?:(?!^@)[^])+)/gm, (_, sample) => `\n${code(sample.trim())}\n`)
     .replaceAll(/@param (\w+)(?: -)?/g, '\n- `$1`:')
     .replaceAll(/@(throws|returns)\b/g, (_, tag) => `\n${tag[0].toUpperCase()}${tag.slice(1)}`)
     .replaceAll(/\n{3,}/g, '\n\n')

@@ -39,7 +39,7 @@ function referenceOf(root, { lib, folder, manifest }) {
   const page = readFileSync(join(root, `tools/storybook/docs/${path}.mdx`), 'utf8')
   return {
     path: `${path}.md`,
-    text: `# Reference 参考\n\nFunctions and types of \`${manifest.name}\`. Components have their own pages.\n\n${entries.filter(Boolean).join('\n\n')}\n`,
+    text: `# Reference 参考\n\nFunctions and types of \`${manifest.name}\`. Components have their own pages.\n\n\`${manifest.name}\` 的函数和类型。\n\n${entries.filter(Boolean).join('\n\n')}\n`,
     page: /title="([^"]+)"/.exec(page)?.[1] ?? '',
   }
 }

@@ -1,25 +1,30 @@
 import {
   AnchorMdx,
-  ArgTypes,
   Controls,
-  Description,
+  Markdown,
   Primary,
+  PureArgsTable,
   Stories,
   Subtitle,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks'
+import type { StrictArgTypes } from 'storybook/internal/types'
 import { Fragment, type ComponentType, type ReactElement } from 'react'
 import { Anatomy } from '../docs/anatomy'
 import { UsageNotes } from '../docs/usage-notes'
+import { pageDescription } from '../docs/usages/page-descriptions'
 import { usageOf } from '../docs/usages/usages'
 import { UsedInLinks } from '../docs/used-in-links'
 import { componentOf } from './component-of'
+import { plainArgTypes, plainTags } from './plain-tags'
 
 interface DocsParameters {
+  description?: { component?: string }
+  extractComponentDescription?: (component: ComponentType | undefined) => string | null
   /** The part that the stories show, if `component` is only the app around it. */
   describes?: ComponentType
-  extractArgTypes?: (component: ComponentType) => object | null
+  extractArgTypes?: (component: ComponentType) => StrictArgTypes | null
 }
 
 const repository = 'https://github.com/shuyuan-school/shuyuan'
@@ -59,22 +64,27 @@ function BaselineLinks({ title }: { title: string }): ReactElement {
 /** Documentation page of a component: description, usage, source, props and all states. */
 export function DocsPage(): ReactElement {
   const { csfFile, preparedMeta } = useOf('meta', ['meta'])
-  const { describes, extractArgTypes }: DocsParameters = preparedMeta.parameters['docs']
-  const props = describes ? extractArgTypes?.(describes) : preparedMeta.argTypes
+  const docs: DocsParameters = preparedMeta.parameters['docs']
+  const { describes } = docs
+  const page = pageDescription(preparedMeta.title)
+  const description =
+    page?.en ??
+    docs.description?.component ??
+    docs.extractComponentDescription?.(describes ?? preparedMeta.component)
+  const props = (describes && docs.extractArgTypes?.(describes)) ?? preparedMeta.argTypes
   return (
     <>
       <Title />
       <Subtitle />
-      {describes ? <Description of={describes} /> : <Description />}
-      <p lang="zh-CN">{usageOf(preparedMeta.title)?.zh}</p>
+      <Markdown>{plainTags(description ?? '')}</Markdown>
+      <p lang="zh-CN">{page?.zh ?? usageOf(preparedMeta.title)?.zh}</p>
       <UsageNotes />
       <SourceLink fileName={preparedMeta.parameters['fileName']} />
       {'States' in csfFile.moduleExports && <BaselineLinks title={preparedMeta.title} />}
       <UsedInLinks />
       <Primary />
-      {props &&
-        Object.keys(props).length > 0 &&
-        (describes ? <ArgTypes of={describes} /> : <Controls />)}
+      {Object.keys(props).length > 0 &&
+        (describes ? <PureArgsTable rows={plainArgTypes({ argTypes: props })} /> : <Controls />)}
       <Anatomy />
       <Stories includePrimary={false} />
     </>

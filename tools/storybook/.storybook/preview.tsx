@@ -7,9 +7,11 @@ import { designWidths } from './design-widths'
 import { expectQuietConsole, listenToConsole } from './console-watch'
 import { expectFitsWidth } from './fits-width'
 import { StoryFrame } from './story-frame'
+import { keepDocsAtTop } from './keep-docs-at-top'
 import { lazyDocs } from './lazy-docs'
 import { expectPossibleTimes } from './story-clock'
 import { pageGlobals } from './page-globals'
+import { plainArgTypes } from './plain-tags'
 import { simpleControls } from './simple-controls'
 import { startGlobals } from './start-globals'
 import { toolbar } from './toolbar'
@@ -31,11 +33,13 @@ function configureTestingLibrary(): void {
   })
 }
 
+keepDocsAtTop()
+
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: toolbar,
   initialGlobals: startGlobals,
-  argTypesEnhancers: [simpleControls],
+  argTypesEnhancers: [simpleControls, plainArgTypes],
   parameters: {
     a11y: { test: skipsAxe ? 'off' : 'error', options: axeOptions },
     backgrounds: { disable: true },

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { pageDescription } from '../docs/usages/page-descriptions'
 import { englishName, usageOf, usages } from '../docs/usages/usages'
 
 const root = new URL('../../../', import.meta.url)
@@ -33,4 +34,10 @@ test('each note belongs to a part, and no two parts share one', () => {
 
 test.each(Object.entries(usages))('the note of %s is short', (_, usage) => {
   for (const text of Object.values(usage)) expect(text).toMatch(/^\S.{8,189}[.…。]$/)
+})
+
+test('each page has a description', () => {
+  const pages = parts('Pages 页面')
+  expect(pages.length).toBeGreaterThan(15)
+  expect(pages.filter((title) => !pageDescription(title))).toEqual([])
 })
