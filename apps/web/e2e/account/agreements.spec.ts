@@ -81,7 +81,6 @@ test.describe('with an expired session', () => {
     await expect(page).toHaveURL(/\/login\?redirect=/)
     await expect(message).toHaveCount(1)
     await expect(dialog).toBeHidden()
-    await page.getByRole('button', { name: '登录后查看' }).click()
     await fillLogin(page, undecided.mobile)
     await agree(page)
     await expect(page).toHaveURL('/courses?scene=free')

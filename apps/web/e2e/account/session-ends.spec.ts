@@ -9,7 +9,6 @@ const signInAgain = async (
   { mobile, password }: Record<'mobile' | 'password', string>,
 ) => {
   await expect(page).toHaveURL(/\/login\?redirect=/)
-  await page.getByRole('button', { name: '登录后查看' }).click()
   await fillLogin(page, mobile, password)
 }
 

@@ -150,7 +150,6 @@ test('the first SMS login of an unknown number creates an account', async ({
   captcha,
 }) => {
   await page.goto('/login?redirect=%2Fmember')
-  await page.getByRole('button', { name: '登录后查看' }).click()
   const dialog = page.getByRole('dialog', { name: '登录' })
   await dialog.getByRole('tab', { name: '短信登录' }).click()
   await sendSms(dialog, captcha, '13955556666')

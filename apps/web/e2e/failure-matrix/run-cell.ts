@@ -83,7 +83,6 @@ async function runSessionEnd(cell: Cell, end: () => Promise<void>): Promise<void
   await expectContent(page)
   await end()
   if (learner === null || !/^1\d{10}$/.test(learner.mobile)) return
-  await page.getByRole('button', { name: '登录后查看' }).click()
   await fillLogin(page, learner.mobile, learner.password)
   await passUntil(() => expect(page).not.toHaveURL(/\/login/, glance))
   if (cell.scene.isOpening === true) await passUntil(() => cell.scene.works(cell.visit))

@@ -43,12 +43,10 @@ const legs = {
     await expect(page).toHaveURL(/\/login\?redirect=/)
   },
 
-  // A guard redirected the visitor here, so the dialog opens automatically.
   async login(page: Page, user: KeyboardUser) {
     const dialog = page.getByRole('dialog', { name: '登录' })
     const mobile = dialog.getByRole('textbox', { name: '手机号' })
-    await expect(mobile).toBeFocused()
-    await user.seesFocus()
+    await user.tabTo(mobile)
     await user.type('13800000002')
     await user.tabTo(dialog.getByLabel('密码', { exact: true }))
     await user.type('shuyuan123')

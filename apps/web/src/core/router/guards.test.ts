@@ -43,16 +43,11 @@ describe('a page for learners', () => {
     },
   )
 
-  it('opens the login dialog, unless the session ended on the page', async () => {
-    const visitor = await siteRouterAt('/member')
-    expect(visitor.router.state.location.state.shouldOpenLogin).toBe(true)
+  it('redirects if the session ended on the page', async () => {
     const { router, services } = await siteRouterAt('/member', signedIn)
     services.session.clear()
     await router.invalidate()
-    expect(router.state.location).toMatchObject({
-      pathname: '/login',
-      state: { shouldOpenLogin: false },
-    })
+    expect(router.state.location.pathname).toBe('/login')
   })
 
   it('ends the session if the stored token is missing, which closes the dialogs of the account', async () => {

@@ -2,13 +2,6 @@ import { redirect, type RegisteredRouter } from '@tanstack/react-router'
 import type { Services } from '../services'
 import { safeRedirectTarget } from './redirect-target'
 
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    /** Set by a guard. The login page then opens its dialog automatically. */
-    shouldOpenLogin?: boolean
-  }
-}
-
 type GuardContext = Pick<Services, 'session' | 'whenHydrated'>
 
 interface GuardInput {
@@ -26,13 +19,11 @@ async function redirectVisitor(
   // React reports an error if a page changes while it hydrates.
   if (cause !== 'preload') await whenHydrated
   if (session.getToken() !== null) return
-  // The page still shows the account if the site's data was deleted. A dialog would cover the login page.
+  // The page still shows the account if the site's data was deleted.
   if (session.state.hasToken) session.clear()
   throw redirect({
     to: '/login',
     search: { redirect: target },
-    // No dialog if the session ended in the background.
-    state: { shouldOpenLogin: cause === 'enter' },
     replace: true,
   })
 }

@@ -28,6 +28,7 @@ vi.mock('@shuyuan/auth-dialogs', async () => {
       return children
     },
     AuthDialogs: () => null,
+    LoginPanel: () => null,
     useAuthDialogs: () => quiet,
     useCodeLogin(code: string | null) {
       useEffect(() => {
@@ -98,7 +99,7 @@ const query = (wanted: string | undefined) =>
 
 async function openLogin(wanted: string | undefined): Promise<Site> {
   const site = visit(`/login?${query(wanted)}`)
-  fireEvent.click(await screen.findByText('登录后查看'))
+  await screen.findByText('登录后查看')
   await waitFor(() => expect(given.signIn).not.toBeNull(), { interval: 5 })
   return site
 }

@@ -3,22 +3,20 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { visitPage } from '../../testing/visit-page.fixture'
 
-const findDialog = (name: string) => screen.findByRole('dialog', { name })
-
-it('opens the dialog after a redirect by a guard, and again by its button', async () => {
+it('shows the fields of the login, which its button focuses', async () => {
   visitPage({ path: '/member/orders?page=2' })
-  const dialog = within(await findDialog('登录'))
-  await userEvent.click(dialog.getByRole('button', { name: '关闭' }))
+  const form = within(await screen.findByRole('dialog', { name: '登录' }))
+  const mobile = await form.findByRole('textbox', { name: '手机号' })
   expect(screen.getByText('登录后前往').textContent).toBe('登录后前往我的订单')
   await userEvent.click(screen.getByRole('button', { name: '登录后查看' }))
-  await findDialog('登录')
+  expect(document.activeElement).toBe(mobile)
 })
 
-it('waits for a click without a redirect by a guard', async () => {
+it('opens the registration in a dialog', async () => {
   visitPage({ path: '/login?redirect=%2Fvip' })
   expect((await screen.findByText('登录后前往')).textContent).toBe('登录后前往VIP会员')
-  await userEvent.click(screen.getByRole('button', { name: '新用户注册' }))
-  await findDialog('注册')
+  await userEvent.click(await screen.findByRole('button', { name: '新用户注册' }))
+  await screen.findByRole('dialog', { name: '注册' })
 })
 
 it.each(['/login', '/login?redirect=%2F', '/login?redirect=%2F%2Fevil.example'])(

@@ -1,14 +1,14 @@
+import { LoginPanel } from '@shuyuan/auth-dialogs'
 import { useSite } from '@shuyuan/site/react'
-import { Button, ButtonLink, PageHeading, token } from '@shuyuan/ui'
+import { Button, ButtonLink, ErrorBoundary, PageHeading, Skeleton, token } from '@shuyuan/ui'
 import { useSearch } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { styled } from 'styled-components'
 import { useHref } from '../../core/links/use-href'
 import { safeRedirectTarget } from '../../core/router/redirect-target'
 import { AccountPanel } from './account-panel'
 import * as messages from './messages'
-import { useAccountDialogs } from './use-account-dialogs'
 import { useRedirectSignedIn } from './use-redirect-signed-in'
-import { useOpenLogin } from './use-open-login'
 import { useTargetTitle } from './use-target-title'
 
 /** Reserves its line before the name loads. */
@@ -32,10 +32,6 @@ const Hint = styled.p`
   }
 `
 
-const LoginButton = styled(Button)`
-  margin-block-start: ${token('space-3')};
-`
-
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -44,18 +40,27 @@ const Actions = styled.div`
   margin-inline-start: calc(-1 * ${token('space-3')});
 `
 
+const Form = styled.dialog`
+  position: static;
+  inline-size: 100%;
+  max-inline-size: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+`
+
 /** Guarded pages redirect visitors here. A sign-in returns to the redirect target. */
 export function LoginPage() {
-  const { open, preload } = useAccountDialogs()
   const { config } = useSite()
   const { redirect } = useSearch({ from: '/_login/login/' })
   const href = useHref()
   const targetTitle = useTargetTitle(safeRedirectTarget(redirect))
+  const form = useRef<HTMLDialogElement>(null)
   useRedirectSignedIn()
-  useOpenLogin(open)
-  const intent = { onPointerEnter: preload, onFocus: preload }
   return (
-    <AccountPanel>
+    <AccountPanel isTask>
       <School>{config.name}</School>
       <PageHeading>{messages.loginTitle}</PageHeading>
       {targetTitle === undefined ? (
@@ -66,12 +71,18 @@ export function LoginPage() {
           <strong>{targetTitle}</strong>
         </Hint>
       )}
-      <LoginButton size="lg" {...intent} onClick={() => open('login')}>
-        {messages.loginToView}
-      </LoginButton>
+      <Form ref={form} open aria-label={messages.loginTitle}>
+        <ErrorBoundary skeleton={<Skeleton height={360} />}>
+          <LoginPanel />
+        </ErrorBoundary>
+      </Form>
       <Actions>
-        <Button variant="ghost" size="sm" {...intent} onClick={() => open('register')}>
-          {messages.toRegister}
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={() => form.current?.querySelector('input')?.focus()}
+        >
+          {messages.loginToView}
         </Button>
         <ButtonLink href={href({ to: '/courses' })} variant="ghost" size="sm">
           {messages.seeAllCourses}
