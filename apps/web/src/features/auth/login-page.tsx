@@ -40,6 +40,7 @@ const Actions = styled.div`
   margin-inline-start: calc(-1 * ${token('space-3')});
 `
 
+/** A dialog in the page, so that the form has the same role and name as on other pages. */
 const Form = styled.dialog`
   position: static;
   inline-size: 100%;
