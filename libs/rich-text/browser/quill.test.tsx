@@ -4,7 +4,7 @@ import { render, waitFor } from '@testing-library/react'
 import Quill from 'quill'
 import { expect, test } from 'vitest'
 import { RichText } from '../src'
-import { toneOf } from '../src/html/read-colors'
+import { toneOf } from '../src/transforms/read-colors'
 
 const files = import.meta.glob<string>('../test/editor-texts/{e,p}*.html', {
   query: '?raw',

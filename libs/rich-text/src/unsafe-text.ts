@@ -1,4 +1,4 @@
-import type { Surroundings } from './html/transform'
+import type { Surroundings } from './transforms/transform'
 import type { Slot } from './slots/slots'
 
 /** A part of a text as HTML that is not sanitized yet. */

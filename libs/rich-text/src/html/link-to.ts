@@ -1,5 +1,5 @@
 import { fill } from '../locales/fill'
-import type { TransformContext } from './transform'
+import type { TransformContext } from '../transforms/transform'
 import { hostOf, linkUrl, siteOriginOf } from './urls'
 
 /** Elements that can contain a link beside other words. */

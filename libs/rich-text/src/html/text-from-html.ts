@@ -2,7 +2,7 @@ import { parseEntities } from 'parse-entities'
 import { sourceText } from '../source-text'
 import { formulaText } from '../math/formula-text'
 import { blockName } from './blocks'
-import { isHiddenTag } from './hidden'
+import { isHiddenTag } from '../transforms/hidden'
 import { tokensOf } from './tokens-of'
 
 const cell = /^t[dh]$/

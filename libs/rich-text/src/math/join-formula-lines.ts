@@ -1,5 +1,5 @@
-import { nextDirectly } from '../html/siblings'
-import type { TransformContext } from '../html/transform'
+import { nextDirectly } from '../html/dom'
+import type { TransformContext } from '../transforms/transform'
 import { mathScanner } from './math-scanner'
 
 /** Maximum number of lines of a formula. */

@@ -1,5 +1,5 @@
 import { type MathMatch, mathScanner } from './math-scanner'
-import type { TransformContext } from '../html/transform'
+import type { TransformContext } from '../transforms/transform'
 import { addSlotElement } from '../slots/replace-by-slot'
 import type { Slot } from '../slots/slots'
 

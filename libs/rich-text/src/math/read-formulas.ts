@@ -1,4 +1,4 @@
-import type { TransformContext } from '../html/transform'
+import type { TransformContext } from '../transforms/transform'
 import { parseInertly } from '../html/trusted-html'
 import { replaceBySlot } from '../slots/replace-by-slot'
 import type { Slot } from '../slots/slots'

@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 import { token } from '@shuyuan/ui'
-import { markShare, tones, wordShare } from '../html/tones'
+import { markShare, tones, wordShare } from '../transforms/tones'
 
 const toned = Object.entries(tones).map(
   ([name, color]) => css`

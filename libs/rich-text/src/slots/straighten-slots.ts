@@ -1,4 +1,4 @@
-import type { TransformContext } from '../html/transform'
+import type { TransformContext } from '../transforms/transform'
 import { placeOf, slotAttribute } from './slots'
 
 /**

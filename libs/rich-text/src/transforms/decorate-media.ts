@@ -1,6 +1,6 @@
-import { setAttributes } from './set-attributes'
+import { setAttributes } from '../html/dom'
 import type { TransformContext } from './transform'
-import { hostOf, mediaUrl } from './urls'
+import { hostOf, mediaUrl } from '../html/urls'
 
 /** Editors write the name of the file, which says nothing about the image. */
 const fileName = /^(?::0|[^\s/]+\.(?:avif|bmp|gif|jpe?g|png|svg|webp))$/i

@@ -1,6 +1,6 @@
-import { rename } from './rename'
-import { parseInertly } from './trusted-html'
-import { linkUrl } from './urls'
+import { rename } from '../html/dom'
+import { parseInertly } from '../html/trusted-html'
+import { linkUrl } from '../html/urls'
 
 const recordings: readonly (readonly [RegExp, 'video' | 'audio'])[] = [
   [/\.(?:mp4|m4v|webm|ogv|mov)(?:[?#]|$)/i, 'video'],

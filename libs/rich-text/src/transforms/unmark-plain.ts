@@ -1,4 +1,4 @@
-import { rename } from './rename'
+import { rename } from '../html/dom'
 
 const isLight = (weight: string) =>
   weight === 'normal' || weight === 'lighter' || Number(weight || 600) < 600

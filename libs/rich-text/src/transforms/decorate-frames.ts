@@ -1,7 +1,7 @@
-import { linkTo } from './link-to'
-import { setAttributes } from './set-attributes'
+import { linkTo } from '../html/link-to'
+import { setAttributes } from '../html/dom'
 import type { TransformContext } from './transform'
-import { frameUrl, originOf, siteOriginOf } from './urls'
+import { frameUrl, originOf, siteOriginOf } from '../html/urls'
 
 /**
  * Keeps frames of allowed hosts, sandboxed. A link replaces each other frame. Every player needs scripts with

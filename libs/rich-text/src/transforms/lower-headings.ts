@@ -1,4 +1,4 @@
-import { rename } from './rename'
+import { rename } from '../html/dom'
 import type { TransformContext } from './transform'
 
 /** The page owns heading 1, so a text with a heading 1 has all headings moved down one level. */

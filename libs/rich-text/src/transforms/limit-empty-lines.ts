@@ -1,4 +1,4 @@
-import { nextDirectly } from './siblings'
+import { nextDirectly } from '../html/dom'
 
 const isEmpty = (element: Element) =>
   element.localName === 'p' &&

@@ -1,6 +1,5 @@
 import { isBlock } from './keep-blanks'
-import { rename } from './rename'
-import { nextDirectly } from './siblings'
+import { nextDirectly, rename } from '../html/dom'
 
 /** True for a quote of one line, as Quill writes it. */
 const isLine = (element: Element) =>

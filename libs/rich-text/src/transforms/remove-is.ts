@@ -1,4 +1,4 @@
-import { rename } from './rename'
+import { rename } from '../html/dom'
 
 /** Removes `is`. The sanitizer would remove the element with its content, because `is` cannot be unset. */
 export function removeIs(root: ParentNode): void {

@@ -1,5 +1,4 @@
-import { nodesIn } from './nodes-in'
-import { rename } from './rename'
+import { nodesIn, rename } from '../html/dom'
 
 const kept = /^(?:pre|pre-wrap|break-spaces|pre-line)$/
 const keeper = '[style*="white-space"]'

@@ -1,5 +1,5 @@
 import type { TransformContext } from './transform'
-import { mediaUrl } from './urls'
+import { mediaUrl } from '../html/urls'
 
 /** Attributes from which scripts load media lazily. The first usable one wins. */
 const sources = ['data-src', 'data-original', 'data-lazy-src', 'data-original-src']

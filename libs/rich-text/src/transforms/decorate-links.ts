@@ -1,6 +1,6 @@
-import { setAttributes } from './set-attributes'
+import { setAttributes } from '../html/dom'
 import type { TransformContext } from './transform'
-import { linkUrl, siteOriginOf } from './urls'
+import { linkUrl, siteOriginOf } from '../html/urls'
 
 /** Checks every link. External ones open in a new window, are labeled so, and have no opener. */
 export function decorateLinks(root: ParentNode, { options, locale }: TransformContext): void {

@@ -1,4 +1,4 @@
-import { rename } from './rename'
+import { rename } from '../html/dom'
 
 const isLine = (element: Element | null) => element?.classList.contains('ql-code-block')
 

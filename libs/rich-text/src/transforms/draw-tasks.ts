@@ -1,5 +1,5 @@
 import { taskAttribute } from '../task-attribute'
-import { setAttributes } from './set-attributes'
+import { setAttributes } from '../html/dom'
 import type { TransformContext } from './transform'
 
 /** The block whose first line shows the checkbox. Editors put the words of an item into blocks. */

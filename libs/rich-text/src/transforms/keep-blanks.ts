@@ -1,5 +1,5 @@
-import { blockName } from './blocks'
-import { nodesIn } from './nodes-in'
+import { blockName } from '../html/blocks'
+import { nodesIn } from '../html/dom'
 import type { TransformContext } from './transform'
 
 export const isBlock = (node: Node | null): node is Element =>
