@@ -70,7 +70,7 @@ export interface SearchBoxProps {
   onSearch?: (keywords: string) => void
   /** Called if the visitor searches without words. */
   onEmptySearch?: () => void
-  /** Renders suggestions for the typed text at the end of the form. */
+  /** Renders suggestions for the text of the field at the end of the form, once it had the focus. */
   suggestions?: (keywords: string) => ReactNode
 }
 
@@ -84,7 +84,7 @@ export function SearchBox({
   suggestions,
 }: SearchBoxProps): ReactElement {
   const messages = useMessages(headerMessages)
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState<string>()
   function submit(event: FormEvent) {
     const query = normalizeKeywords(inputRef.current?.value ?? '')
     if (query && !onSearch) return
@@ -106,6 +106,7 @@ export function SearchBox({
         aria-label={messages.searchLabel}
         placeholder={messages.searchPlaceholder}
         defaultValue={keywords}
+        onFocus={(event) => setTyped(event.currentTarget.value)}
         onInput={(event) => setTyped(event.currentTarget.value)}
         autoComplete="off"
         enterKeyHint="search"
@@ -114,7 +115,7 @@ export function SearchBox({
       <button type="submit" aria-label={messages.search}>
         <Search size={18} aria-hidden />
       </button>
-      {suggestions?.(normalizeKeywords(typed))}
+      {typed !== undefined && suggestions?.(normalizeKeywords(typed))}
     </Form>
   )
 }

@@ -61,7 +61,7 @@ export interface SiteHeaderProps {
   onSearch?: (keywords: string) => void
   /** Called for an empty search. */
   onEmptySearch?: () => void
-  /** Renders suggestions for the text typed into the search field, at the end of its form. */
+  /** Renders suggestions for the text of the search field at the end of its form, once it had the focus. */
   searchSuggestions?: (keywords: string) => ReactNode
   /** Shown above the header and scrolls away, such as {@link AnnouncementBar}. */
   announcement?: ReactNode

@@ -8,5 +8,8 @@ export const foundByTitle = (count: number) => `站内搜索没有结果，按�
 export const noLessonsButCourses = (count: number) => `没有相关的单节，按课名找到 ${count} 门课程`
 export const searchEverything = '搜索全部类型'
 export const suggestions = '搜索建议'
+export const recentSearches = '最近搜过'
+export const clearSearches = '清除'
+export const subjects = '按科目找'
 export const suggestionCount = (count: number) => `${count} 条搜索建议`
 export const lesson = '单节'

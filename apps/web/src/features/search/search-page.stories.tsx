@@ -15,6 +15,17 @@ type Story = StoryObj<typeof meta>
 
 export const Results: Story = { name: '默认' }
 export const Prompt: Story = { name: '未输入关键字', args: { path: '/search' } }
+export const Start: Story = {
+  name: '搜索前',
+  // Without the focus it looks like `Prompt`.
+  tags: ['!autodocs'],
+  args: { path: '/search' },
+  async play({ canvas }) {
+    const [field] = await canvas.findAllByRole('searchbox')
+    if (field) await userEvent.click(field)
+    await expect(await canvas.findByRole('region', { name: '搜索建议' })).toBeVisible()
+  },
+}
 export const Suggestions: Story = {
   name: '搜索建议',
   // Without the typed text it looks like `Prompt`.

@@ -17,6 +17,7 @@ import { PageBody } from '../../core/page/page-body'
 import { NoHits } from './no-hits'
 import { suggest } from './suggest'
 import { useHitHref } from './use-hit-href'
+import { useRememberSearch } from './use-remember-search'
 import { PopularCourses } from '../../core/page/popular-courses'
 
 const route = getRouteApi('/_main/search')
@@ -48,6 +49,7 @@ export function SearchPage() {
   const href = useHref()
   const navigate = route.useNavigate()
   const field = useRef<HTMLInputElement>(null)
+  useRememberSearch(keywords)
   return (
     <PageBody
       title={keywords === undefined ? messages.search : messages.searchResultsFor(keywords)}

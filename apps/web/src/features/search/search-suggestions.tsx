@@ -7,6 +7,7 @@ import { courseLink } from '../../core/links/page-links'
 import { useHref } from '../../core/links/use-href'
 import { useServices } from '../../core/use-services'
 import * as messages from './messages'
+import { SuggestionPanel } from './suggestion-panel'
 import { titleMatchesQuery } from './title-matches-query'
 import { useDebouncedText } from './use-debounced-text'
 import { useHitHref } from './use-hit-href'
@@ -17,25 +18,6 @@ const debounceMs = 300
 
 const maxCourses = 5
 const maxLessons = 3
-
-/** Below the form, while it has the focus. */
-const Panel = styled.section`
-  position: absolute;
-  inset-block-start: calc(100% + ${token('space-2')});
-  inset-inline-end: 0;
-  z-index: ${token('z-raised')};
-  inline-size: max(100%, min(30rem, 90vw));
-  max-block-size: min(70vh, 34rem);
-  padding: ${token('space-2')};
-  overflow-y: auto;
-  border: 1px solid ${token('border')};
-  border-radius: ${token('radius-lg')};
-  background: ${token('surface-raised')};
-  box-shadow: ${token('shadow-floating')};
-  form:not(:focus-within) > & {
-    display: none;
-  }
-`
 
 const Row = styled(Link)`
   display: grid;
@@ -84,7 +66,7 @@ export function SearchSuggestions({ keywords }: SearchSuggestionsProps) {
       <VisuallyHidden role="status">
         {isShown && messages.suggestionCount(suggestions.length)}
       </VisuallyHidden>
-      <Panel ref={panel} aria-label={messages.suggestions} hidden={!isShown}>
+      <SuggestionPanel ref={panel} hidden={!isShown}>
         <ul role="list">
           {suggestions.map(({ key, title, cover, href, isLesson, price }) => (
             <li key={key}>
@@ -96,7 +78,7 @@ export function SearchSuggestions({ keywords }: SearchSuggestionsProps) {
             </li>
           ))}
         </ul>
-      </Panel>
+      </SuggestionPanel>
     </>
   )
 }
