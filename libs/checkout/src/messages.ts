@@ -108,6 +108,7 @@ export const messages = {
   waiting: '订单待支付',
   unknown: '没有找到此订单',
   deliveringHint: '正在开通，稍后自动返回商品页。',
+  boughtSeal: '藏',
   successHint: '已经开通，现在就能用。',
   waitingHint: '如已付款，稍等一下，结果会自动更新。',
   paymentOverdue: '还没有收到付款',

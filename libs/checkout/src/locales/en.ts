@@ -128,6 +128,7 @@ export const en: CheckoutLocale = {
   waiting: 'Waiting for payment',
   unknown: 'Order not found',
   deliveringHint: 'Your purchase is being activated. You will be taken back to it shortly.',
+  boughtSeal: '✓',
   successHint: 'Your purchase is activated and ready to use.',
   waitingHint: 'If you have paid, please wait a moment. The result updates automatically.',
   paymentOverdue: 'No payment received yet',

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Card, formatYuan, media, token } from '@shuyuan/ui'
+import { Button, ButtonLink, Card, formatYuan, media, Seal, token } from '@shuyuan/ui'
 import { CircleCheck, CircleX, Clock } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
@@ -121,7 +121,13 @@ export function OrderResult(props: OrderResultProps): ReactElement {
   return (
     <Root data-status={isPaid ? 'paid' : status}>
       <Head>
-        <Icon size={40} strokeWidth={1.5} aria-hidden />
+        {status === 'paid' && goods ? (
+          <Seal size="md" id={goods.name.length} isNew>
+            {messages.boughtSeal}
+          </Seal>
+        ) : (
+          <Icon size={40} strokeWidth={1.5} aria-hidden />
+        )}
         <h1>{title}</h1>
         <Hint role="status">{hintOf()}</Hint>
       </Head>

@@ -239,5 +239,6 @@ export const en: CoursesLocale = {
   rhythmWeek: 'This week',
   rhythmWeekday: (weekday) => weekdayName('en', weekday),
   rhythmDay: (minutes, isReached) => `${minutes} minutes${isReached ? ', goal reached' : ''}`,
+  rhythmSeal: '✓',
   rhythmHint: 'Counts playback on this device. It is not uploaded.',
 }

@@ -16,5 +16,6 @@ export const rhythmMessages = {
   rhythmWeekday: (weekday: number) => weekdayName('zh-CN', weekday),
   rhythmDay: (minutes: number, isReached: boolean) =>
     `${minutes} 分钟${isReached ? '，已达标' : ''}`,
+  rhythmSeal: '勤',
   rhythmHint: '只算这台设备上的播放时间，不上传。',
 }

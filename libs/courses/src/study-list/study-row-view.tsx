@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { ListChecks, Star } from 'lucide-react'
 import type { StudyList, StudyRow } from '@shuyuan/api'
-import { Badge, IconButton, Link, media, TitleText, token } from '@shuyuan/ui'
+import { Badge, IconButton, Link, media, Seal, TitleText, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { useMessages } from '../courses-locale-provider/use-messages'
 import { cardMessages, continueMessages, courseMessages, studyMessages } from '../messages'
@@ -36,20 +36,6 @@ const Finished = styled.p`
   display: flex;
   align-items: center;
   gap: ${token('space-2')};
-`
-
-/** A seal, only on finished courses. */
-const Mark = styled.span`
-  display: inline-grid;
-  place-items: center;
-  inline-size: ${token('space-7')};
-  block-size: ${token('space-7')};
-  border: 2px solid;
-  border-radius: ${token('radius-xs')};
-  color: ${token('seal')};
-  font: ${token('type-label')};
-  font-family: ${token('font-display')};
-  rotate: -3deg;
 `
 
 export interface StudyRowViewProps {
@@ -101,7 +87,7 @@ export function StudyRowView({
       <Learned>
         {isFinished(row) && newLessons === 0 ? (
           <Finished>
-            <Mark aria-hidden>{messages.finishedMark}</Mark>
+            <Seal id={course.id}>{messages.finishedMark}</Seal>
             {messages.finishedCourse(learned.total)}
           </Finished>
         ) : isBegun(row) ? (

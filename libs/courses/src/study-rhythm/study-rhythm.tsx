@@ -5,6 +5,7 @@ import {
   ErrorBlock,
   media,
   plainList,
+  Seal,
   token,
   VisuallyHidden,
 } from '@shuyuan/ui'
@@ -25,6 +26,9 @@ const Root = styled.section`
     grid-template-columns: auto auto;
     align-items: center;
     column-gap: ${token('space-2')};
+    &[data-first-day] {
+      grid-template-columns: auto auto auto;
+    }
   }
 `
 
@@ -96,7 +100,7 @@ function stateOf({ seconds, isReached }: RhythmDay): 'none' | 'begun' | 'reached
 }
 
 /**
- * Strip with this week as seven dots, today's minutes against a goal, and the streak, as recorded on this device. Renders
+ * Strip with this week as seven dots, today's minutes against a goal, and the streak, as recorded on this device. The first day of a streak has a seal. Renders
  * nothing before the first minute.
  */
 export function StudyRhythm(props: StudyRhythmProps): ReactElement | null {
@@ -118,8 +122,10 @@ export function StudyRhythm(props: StudyRhythmProps): ReactElement | null {
   const minutes = minutesOf(rhythm.today)
   const streak =
     rhythm.streak === 0 ? messages.noStreak(goal) : messages.rhythmStreak(rhythm.streak)
+  const isFirstDay = rhythm.today.isReached && rhythm.streak === 1
   return (
-    <Root aria-label={messages.rhythm}>
+    <Root aria-label={messages.rhythm} data-first-day={isFirstDay || undefined}>
+      {isFirstDay && <Seal id={goal}>{messages.rhythmSeal}</Seal>}
       <Week role="list" aria-label={messages.rhythmWeek}>
         {rhythm.week.map((day) => (
           <Dot

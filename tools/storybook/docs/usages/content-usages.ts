@@ -23,6 +23,12 @@ export const contentUsages: Record<string, Usage> = {
     do: 'Pass the title: the drawing for a missing image shows it.',
     never: 'Do not put text over it.',
   },
+  Seal: {
+    use: 'For what the learner has done: a finished lesson or course, the first day of a goal, a purchase.',
+    avoid: 'For decoration, and for states that end: Badge.',
+    do: 'Put a text beside it that says the same. Use one per screen, except in a list of finished courses.',
+    never: 'Do not use more characters than 讫, 勤 and 藏.',
+  },
   Price: {
     zh: '价格：当前价格和划线原价，读屏软件会分别读出。',
     use: 'For every amount of money.',

@@ -14,6 +14,7 @@ import { mergeProgress } from './merge-progress'
 import { useShownProgress } from '../../core/progress/use-progress-recorder'
 import { useServices } from '../../core/use-services'
 import { useSellsVip } from '../../core/vip/use-sells-vip'
+import { LessonEnd } from './lesson-end'
 import { LessonHeading } from './lesson-heading'
 import {
   BackArea,
@@ -38,6 +39,7 @@ import { useLessonCourse } from './use-lesson-course'
 import { useLessonParts } from './use-lesson-parts'
 import { useLessonVideo } from './playback/use-lesson-video'
 import { useRememberedSwitch } from './use-remembered-switch'
+import { useHasJustEnded } from './use-has-just-ended'
 import type { UpNext } from './playback/use-up-next'
 
 const route = getRouteApi('/_main/_signed-in/courses/video/$courseId')
@@ -85,6 +87,8 @@ export function LessonView({ detail, isAccessKnown, upNext }: LessonViewProps) {
     previous: previousLesson(groups, lesson.id),
     next: nextLesson(groups, lesson.id),
   }
+  const isFinished = (progress[lesson.id]?.watchedAt ?? null) !== null
+  const isNewlyFinished = useHasJustEnded(`${lesson.id} ${isAccessKnown}`, isFinished)
   const courseHref = href(courseLink(course.id, '3'))
   const outline = (
     <LessonOutline
@@ -161,6 +165,14 @@ export function LessonView({ detail, isAccessKnown, upNext }: LessonViewProps) {
         <AfterVideo>
           {!canWatch && lesson.freeSeconds > 0 && (
             <TrialBar course={course} access={access} seconds={lesson.freeSeconds} />
+          )}
+          {isFinished && (
+            <LessonEnd
+              key={lesson.id}
+              detail={detail}
+              progress={progress}
+              isNew={isNewlyFinished}
+            />
           )}
           <NeighborLessons {...neighbors} hrefFor={hrefForLesson} />
           <Reading>

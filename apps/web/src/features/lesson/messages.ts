@@ -49,3 +49,13 @@ export const notesImported = (count: number) => `已导入 ${count} 条笔记`
 export const noNotesToImport = '文件里没有可以导入的笔记'
 export const notesUnreadable = (count: number) => `文件里有 ${count} 行无法识别，没有导入`
 export const notesFileName = (course: string) => `${course} 笔记.md`
+
+export const seal = '讫'
+export const lessonEnded = (number: number) => `第 ${number} 节，读完。`
+export const thenNext = (title: string) => `接下来：${title}`
+export const ofLength = (duration: string) => `，${duration}`
+export const courseEnded = '学完了'
+export const lessonCount = (count: number) => `${count} 节`
+export const studyDays = (first: string, last: string) =>
+  first === last ? first : `${first} 至 ${last}`
+export const whatNext = '接着学点什么'

@@ -1,0 +1,101 @@
+import type { LessonDetail, ProgressByLesson } from '@shuyuan/api'
+import { coursesQuery } from '@shuyuan/api/query'
+import { CourseLines, lessonsInOrder } from '@shuyuan/courses'
+import { formatDateTime, formatSpokenDuration } from '@shuyuan/time-format'
+import { media, Seal, TitleText, token } from '@shuyuan/ui'
+import { useQuery } from '@tanstack/react-query'
+import { styled } from 'styled-components'
+import { courseLink } from '../../core/links/page-links'
+import { useHref } from '../../core/links/use-href'
+import { useServices } from '../../core/use-services'
+import * as messages from './messages'
+
+const maxCourses = 3
+
+const Sheet = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-5')};
+  padding: ${token('space-6')} ${token('space-5')};
+  border: 1px solid ${token('border')};
+  border-radius: ${token('radius-md')};
+  background: ${token('surface-raised')};
+  ${media.md} {
+    padding: ${token('space-8')};
+  }
+`
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-4')} ${token('space-6')};
+  & > div {
+    flex: 1 1 14rem;
+    min-inline-size: 0;
+  }
+`
+
+const Title = styled.h2`
+  font: ${token('type-title')};
+`
+
+const Facts = styled.p`
+  margin-block-start: ${token('space-2')};
+  color: ${token('text-muted')};
+  font-variant-numeric: tabular-nums;
+`
+
+const Next = styled.h3`
+  margin-block-end: ${token('space-1')};
+  font: ${token('type-subheading')};
+`
+
+interface CourseEndProps {
+  detail: LessonDetail
+  progress: ProgressByLesson
+  isNew: boolean
+}
+
+/** Sheet at the end of a course: what was learned and when, and what comes next. */
+export function CourseEnd({ detail, progress, isNew }: CourseEndProps) {
+  const { course, groups } = detail
+  const { api } = useServices()
+  const href = useHref()
+  const { categoryId } = course
+  const popular = useQuery(coursesQuery(api, { page: 1, categoryId, scene: 'sub' }))
+  const next = popular.data?.items.filter(({ id }) => id !== course.id).slice(0, maxCourses) ?? []
+  const lessons = lessonsInOrder(groups)
+  const seconds = lessons.reduce((sum, { duration }) => sum + duration, 0)
+  const days = lessons
+    .flatMap(({ id }) => progress[id]?.watchedAt ?? [])
+    .map((time) => formatDateTime(time).slice(0, 10))
+    .toSorted()
+  const facts = [
+    messages.lessonCount(lessons.length),
+    seconds > 0 && formatSpokenDuration(seconds),
+    days[0] && messages.studyDays(days[0], days.at(-1) ?? days[0]),
+  ]
+  return (
+    <Sheet aria-label={messages.courseEnded}>
+      <Head role="status">
+        <Seal id={course.id} size="lg" isNew={isNew}>
+          {messages.seal}
+        </Seal>
+        <div>
+          <p>{messages.courseEnded}</p>
+          <Title>
+            <TitleText>{course.title}</TitleText>
+          </Title>
+          <Facts>{facts.filter(Boolean).join(' · ')}</Facts>
+        </div>
+      </Head>
+      {next.length > 0 && (
+        <div>
+          <Next>{messages.whatNext}</Next>
+          <CourseLines courses={next} hrefFor={({ id }) => href(courseLink(id))} />
+        </div>
+      )}
+    </Sheet>
+  )
+}
