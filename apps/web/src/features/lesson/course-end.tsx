@@ -70,7 +70,7 @@ export function CourseEnd({ detail, progress, isNew }: CourseEndProps) {
   const days = lessons
     .flatMap(({ id }) => progress[id]?.watchedAt ?? [])
     .map((time) => formatDateTime(time).slice(0, 10))
-    .toSorted()
+    .sort()
   const facts = [
     messages.lessonCount(lessons.length),
     seconds > 0 && formatSpokenDuration(seconds),
