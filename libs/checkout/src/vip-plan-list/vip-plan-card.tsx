@@ -1,5 +1,5 @@
 import type { VipPlan } from '@shuyuan/api'
-import { ButtonLink, Card, formatYuan, media, plainList, token } from '@shuyuan/ui'
+import { ButtonLink, Card, formatYuan, media, plainList, TitleText, token } from '@shuyuan/ui'
 import { Check } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -16,7 +16,7 @@ const Root = styled(Card)`
   }
 `
 
-/** Name and price. The cheapest plan per day has the membership color. */
+/** Name and price. The cheapest plan per day is on the membership ground. */
 const Offer = styled.div`
   display: grid;
   align-content: start;
@@ -25,8 +25,7 @@ const Offer = styled.div`
   color: ${token('text-muted')};
   font: ${token('type-small')};
   [data-cheapest] > & {
-    background: ${token('member')};
-    color: ${token('on-member')};
+    background: ${token('member-soft')};
   }
 `
 
@@ -40,18 +39,12 @@ const Head = styled.div`
     color: ${token('text')};
     font: ${token('type-subheading')};
   }
-  [data-cheapest] & > h3 {
-    color: inherit;
-  }
 `
 
 const Amount = styled.p`
   color: ${token('text')};
   font: ${token('type-figure')};
   font-variant-numeric: tabular-nums;
-  [data-cheapest] & {
-    color: inherit;
-  }
 `
 
 /** Reserves its height without a saving too, so that the cards of a row align. */
@@ -62,9 +55,6 @@ const Saving = styled.p`
     color: ${token('member')};
     font: ${token('type-subheading')};
     font-variant-numeric: tabular-nums;
-  }
-  [data-cheapest] & > strong {
-    color: inherit;
   }
   [data-alone] &:empty {
     display: none;
@@ -162,7 +152,7 @@ export function VipPlanCard(props: VipPlanCardProps): ReactElement {
             {[...new Set(plan.features)].map((feature) => (
               <li key={feature}>
                 <Check size={16} aria-hidden />
-                {feature}
+                <TitleText>{feature}</TitleText>
               </li>
             ))}
           </Features>

@@ -15,13 +15,17 @@ const maxCourses = 3
 const Sheet = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space-5')};
+  gap: ${token('space-5')} ${token('space-8')};
   padding: ${token('space-6')} ${token('space-5')};
   border: 1px solid ${token('border')};
   border-radius: ${token('radius-md')};
   background: ${token('surface-raised')};
   ${media.md} {
     padding: ${token('space-8')};
+  }
+  ${media.lg} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    align-items: center;
   }
 `
 
@@ -41,6 +45,9 @@ const Title = styled.h2`
 `
 
 const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${token('space-4')};
   margin-block-start: ${token('space-2')};
   color: ${token('text-muted')};
   font-variant-numeric: tabular-nums;
@@ -73,7 +80,8 @@ export function CourseEnd({ detail, progress, isNew }: CourseEndProps) {
     .sort()
   const facts = [
     messages.lessonCount(lessons.length),
-    seconds > 0 && formatSpokenDuration(seconds),
+    // In whole minutes.
+    seconds >= 60 && formatSpokenDuration(seconds - (seconds % 60)),
     days[0] && messages.studyDays(days[0], days.at(-1) ?? days[0]),
   ]
   return (
@@ -87,7 +95,7 @@ export function CourseEnd({ detail, progress, isNew }: CourseEndProps) {
           <Title>
             <TitleText>{course.title}</TitleText>
           </Title>
-          <Facts>{facts.filter(Boolean).join(' · ')}</Facts>
+          <Facts>{facts.map((fact) => fact && <span key={fact}>{fact}</span>)}</Facts>
         </div>
       </Head>
       {next.length > 0 && (

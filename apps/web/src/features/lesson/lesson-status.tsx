@@ -51,7 +51,9 @@ export function LessonStatus(props: LessonStatusProps) {
     <>
       <Row>
         {hasLine && <ProgressLine lesson={lesson} known={known} canComplete={canComplete} />}
-        {percent > 0 && <Watched>{messages.watched(percent)}</Watched>}
+        {percent > 0 && !(hasLine && percent === 100) && (
+          <Watched>{messages.watched(percent)}</Watched>
+        )}
         {onShare && (
           <Button variant="ghost" size="sm" onClick={onShare}>
             {messages.share}
