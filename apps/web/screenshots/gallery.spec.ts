@@ -32,7 +32,7 @@ const notes: Record<string, string> = {
   '/login/callback': 'Finishes a sign-in, then opens the page it started from: here the home page.',
   '/study-center':
     'The rhythm of the week, one course to continue, the others as rows with their progress. Compared with Coursera.',
-  '/login': 'A card with the way on; the dialog opens over it. Compared with Epic Web.',
+  '/login': 'The fields of the login on a card. Compared with Epic Web.',
   '/courses':
     'Filters are a column. The first course is large where it fills the last row. On phones courses are rows. Compared with Coursera.',
   '/member/credit1': 'Redirects to the page of points.',

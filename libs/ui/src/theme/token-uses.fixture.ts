@@ -34,7 +34,7 @@ export const tokenUses: Record<TokenName, string> = {
   'info-soft': '说明性提示的底色',
   price: '价格',
   rating: '收藏的星标',
-  seal: '朱印：区块标题上的短线，不作文字',
+  seal: '朱印：区块标题上的短线、印章，不作文字',
   member: '会员：标记、主要按钮的底色',
   'member-soft': '会员页横幅、会员标记的底色',
   'on-member': '会员底色上的文字',
