@@ -17,7 +17,7 @@ export interface ProveMobileFormProps {
   mobile: string
   /** Shown above the fields. @default says that the code is sent to this phone */
   intro?: ReactNode
-  /** @default "Next" */
+  /** Label of the submit button. @default "Next" */
   submitLabel?: string
   /** Replaces single texts. */
   messages?: Partial<AccountMessages>

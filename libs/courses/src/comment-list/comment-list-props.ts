@@ -17,6 +17,7 @@ export interface MoreState {
 }
 
 export interface CommentListProps {
+  /** Comments that are shown. */
   comments: readonly Comment[]
   /** Number of top-level comments. */
   total: number
@@ -36,6 +37,7 @@ export interface CommentListProps {
   onDraftChange?: (id: string, draft: string) => void
   /** Called to load all comments; omitted when all are shown. */
   onShowAll?: () => void
+  /** State of loading the other comments. */
   allState?: MoreState
   /**
    * Returns all replies of a comment once they are loaded. Until then its newest ones are shown.
@@ -43,5 +45,6 @@ export interface CommentListProps {
   repliesOf?: (comment: Comment) => readonly CommentReply[] | undefined
   /** Called to load all replies of a comment. */
   onShowReplies?: (comment: Comment) => void
+  /** Returns the state of loading the replies of a comment. */
   repliesStateOf?: (comment: Comment) => MoreState
 }

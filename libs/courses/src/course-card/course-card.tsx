@@ -88,7 +88,7 @@ export interface CourseCardProps {
   headingLevel?: 2 | 3 | 4
   /** False to hide the price and the badge for members. @default true */
   hasPrice?: boolean
-  /** @default 'card' */
+  /** Shape of the card. @default 'card' */
   variant?: CardVariant
   /** Loads the cover eagerly, for cards above the fold. */
   eager?: boolean

@@ -8,7 +8,7 @@ const Body = styled.div`
 `
 
 export interface CourseGridSkeletonProps {
-  /** @default 8 */
+  /** Number of cards. @default 8 */
   count?: number
   /** Columns at page width. @default 4 */
   columns?: 3 | 4

@@ -2,8 +2,11 @@ import type { Lesson, LessonGroup, ProgressByLesson } from '@shuyuan/api'
 import type { CourseAccess } from '../rules/access'
 
 export interface CourseOutlineProps {
+  /** Chapters with their lessons. */
   groups: readonly LessonGroup[]
+  /** Progress by lesson. */
   progress: ProgressByLesson
+  /** Access of the learner. */
   access: CourseAccess
   /** Individually bought lessons, accessible without the course. @default none */
   boughtLessonIds?: readonly number[]
@@ -19,5 +22,6 @@ export interface CourseOutlineProps {
    * @default the chapter of the current lesson, or of the one to continue with
    */
   openChapters?: readonly number[]
+  /** Called when the learner opens or closes a chapter. */
   onOpenChaptersChange?: (openChapters: readonly number[]) => void
 }

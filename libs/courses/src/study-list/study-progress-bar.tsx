@@ -30,7 +30,7 @@ const Figure = styled.strong`
 export interface StudyProgressBarProps {
   title: string
   learned: CourseProgress
-  /** @default 'md' */
+  /** Height of the bar. @default 'md' */
   size?: 'md' | 'lg'
   className?: string
 }

@@ -66,6 +66,7 @@ export interface PlayerProps {
   album?: string | undefined
   /** URL of an image for the system's media controls. */
   artwork?: string | null | undefined
+  /** URL of the image before playback. */
   poster?: string | null | undefined
   /** Last position in seconds. Playback starts there, unless it is within the last 5 s. */
   startAt?: number | undefined
@@ -104,7 +105,9 @@ export interface PlayerProps {
   frameHosts?: readonly string[] | undefined
   /** Stored preferences, read only on mount. */
   preferences?: Partial<PlayerPreferences> | null | undefined
+  /** Saves the preferences of the learner. */
   onPreferencesChange?: ((next: PlayerPreferences) => void) | undefined
+  /** The lesson before this one. */
   previous?: NeighborLesson | undefined
   /** The lesson that the countdown at the end opens. Omit it for the last lesson. */
   next?: NeighborLesson | undefined
@@ -112,6 +115,7 @@ export interface PlayerProps {
   theater?: PlayerTheater | undefined
   /** Called by the key N, for a note about the current position. Omit it if the host has no notes. */
   onNote?: (() => void) | undefined
+  /** Text that moves over the video. */
   watermark?: PlayerWatermark | undefined
   /**
    * Pauses the player and covers it with this content, while another tab holds the playback lock. When it is
@@ -132,7 +136,9 @@ export interface PlayerProps {
   onProgress?: ((progress: PlayerProgress) => void) | undefined
   /** Called when the whole lesson was played to its end, not by a jump and not in a trial. */
   onEnded?: (() => void) | undefined
+  /** Called at the end of a trial. */
   onTrialOver?: (() => void) | undefined
+  /** Called when nothing plays. */
   onError?: ((failure: PlayerFailure) => void) | undefined
   /**
    * Called to fetch fresh URLs. Playback continues at the same second. Return a promise to keep the player

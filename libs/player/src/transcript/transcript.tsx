@@ -68,7 +68,7 @@ export interface TranscriptProps {
   title: string
   /** Notes of the learner, shown beside the text they belong to. */
   notes?: readonly TranscriptNote[] | undefined
-  /** @default Chinese */
+  /** Language of the texts. @default Chinese */
   locale?: PlayerLocale | undefined
   /** Replaces single texts of `locale`. */
   messages?: Partial<PlayerMessages> | undefined

@@ -5,7 +5,7 @@ import { token } from '../theme/token'
 export type BadgeTone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'member'
 
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
-  /** @default 'neutral' */
+  /** Color by meaning. @default 'neutral' */
   tone?: BadgeTone
 }
 

@@ -4,9 +4,9 @@ import { Link, type LinkProps } from '../link/link'
 import { buttonLook, type ButtonLook, type ButtonSize, type ButtonVariant } from './button-look'
 
 export interface ButtonLinkProps extends LinkProps {
-  /** @default 'primary' */
+  /** Emphasis of the link. @default 'primary' */
   variant?: ButtonVariant
-  /** @default 'md' */
+  /** Height of the link. @default 'md' */
   size?: ButtonSize
   /** Full width of the parent. */
   block?: boolean

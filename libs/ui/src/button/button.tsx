@@ -5,9 +5,9 @@ import { buttonLook, type ButtonLook, type ButtonSize, type ButtonVariant } from
 import { useHasScript } from './use-has-script'
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
-  /** @default 'primary' */
+  /** Emphasis of the button. @default 'primary' */
   variant?: ButtonVariant
-  /** @default 'md' */
+  /** Height of the button. @default 'md' */
   size?: ButtonSize
   /** Shows a spinner and ignores clicks. The button keeps its focus and accessible name. */
   loading?: boolean | undefined

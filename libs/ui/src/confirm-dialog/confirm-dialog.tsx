@@ -23,9 +23,9 @@ export interface ConfirmDialogProps {
   title: string
   /** Consequence of the action. */
   description?: ReactNode
-  /** @default '确定' */
+  /** Label of the button that confirms. @default '确定' */
   confirmLabel?: string
-  /** @default '取消' */
+  /** Label of the button that closes the dialog. @default '取消' */
   cancelLabel?: string
   /** The action cannot be undone. */
   danger?: boolean

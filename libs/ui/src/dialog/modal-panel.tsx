@@ -32,7 +32,7 @@ export interface DialogProps {
    * name.
    */
   header?: ReactNode
-  /** @default 'dialog' */
+  /** ARIA role. @default 'dialog' */
   role?: 'dialog' | 'alertdialog'
   /** Language of the content if it differs from the page. */
   lang?: string

@@ -24,7 +24,7 @@ const Bone = styled.span`
 `
 
 export interface SkeletonProps {
-  /** @default '100%' */
+  /** Width of a line, in px or as CSS. @default '100%' */
   width?: string | number
   /** Omit it for the height of one line of text. */
   height?: string | number
