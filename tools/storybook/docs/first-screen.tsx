@@ -1,4 +1,4 @@
-import { AnchorMdx, Source, Unstyled } from '@storybook/addon-docs/blocks'
+import { AnchorMdx, Markdown, Unstyled } from '@storybook/addon-docs/blocks'
 import { breakpoints, token } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
@@ -14,8 +14,9 @@ const install = /```sh\n([^]*?)\n```/.exec(chapterOf(readmeOf('ui'), 'Install'))
 const Parts = styled.div`
   display: grid;
   gap: ${token('space-3')};
+  /* Storybook's own margin has a more specific selector. */
   & .docblock-source {
-    margin: 0;
+    margin: 0 !important;
   }
   & pre {
     padding-block: ${token('space-2')};
@@ -53,15 +54,13 @@ const Links = styled.ul`
 /** The first sample of a library with its install line and its live result. */
 export function QuickStart(): ReactElement {
   return (
-    <Unstyled>
-      <Parts>
-        <Source language="bash" code={install} />
-        <Columns>
-          <Source language="tsx" code={sample} />
-          <Result>{saveButton}</Result>
-        </Columns>
-      </Parts>
-    </Unstyled>
+    <Parts>
+      <Markdown>{`\`\`\`sh\n${install}\n\`\`\``}</Markdown>
+      <Columns>
+        <Markdown>{`\`\`\`tsx\n${sample}\`\`\``}</Markdown>
+        <Result>{saveButton}</Result>
+      </Columns>
+    </Parts>
   )
 }
 
