@@ -14,7 +14,13 @@ const stories: Sources = import.meta.glob('../../../libs/*/src/**/*.stories.tsx'
 })
 
 /** Components that render no output. */
-const invisible = ['AuthProvider', 'GlobalStyle', 'SessionProvider', 'SiteProvider']
+const invisible = [
+  'AuthProvider',
+  'GlobalStyle',
+  'SessionProvider',
+  'SiteProvider',
+  'VipTermsProvider',
+]
 
 /** Returns the components of an entry. Only they and error classes are in Pascal case. */
 function viewsOf(source: string): string[] {
