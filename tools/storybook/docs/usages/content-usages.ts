@@ -24,6 +24,7 @@ export const contentUsages: Record<string, Usage> = {
     never: 'Do not put text over it.',
   },
   Seal: {
+    zh: '印章：学完一节、学完一门课、第一天达标和购买成功时盖上。',
     use: 'For what the learner has done: a finished lesson or course, the first day of a goal, a purchase.',
     avoid: 'For decoration, and for states that end: Badge.',
     do: 'Put a text beside it that says the same. Use one per screen, except in a list of finished courses.',
