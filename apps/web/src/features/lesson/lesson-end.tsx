@@ -27,18 +27,17 @@ export function LessonEnd({ detail, progress, isNew }: LessonEndProps) {
   if (isCourseFinished && (isNew || next === null))
     return <CourseEnd detail={detail} progress={progress} isNew={isNew} />
   const number = lessonsInOrder(groups).findIndex(({ id }) => id === lesson.id) + 1
+  const sentence = [
+    messages.lessonEnded(number),
+    next && messages.thenNext(next.title),
+    next && next.duration > 0 && messages.ofLength(formatSpokenDuration(next.duration)),
+  ]
   return (
     <Root role="status">
       <Seal id={lesson.id} isNew={isNew}>
         {messages.seal}
       </Seal>
-      <span>
-        <span>{messages.lessonEnded(number)}</span>
-        {next && <span>{messages.thenNext(next.title)}</span>}
-        {next && next.duration > 0 && (
-          <span>{messages.ofLength(formatSpokenDuration(next.duration))}</span>
-        )}
-      </span>
+      <span>{sentence.filter(Boolean).join('')}</span>
     </Root>
   )
 }
