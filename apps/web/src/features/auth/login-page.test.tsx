@@ -12,6 +12,14 @@ it('shows the fields of the login, which its button focuses', async () => {
   expect(document.activeElement).toBe(mobile)
 })
 
+it('opens no dialog over the fields', async () => {
+  visitPage({ path: '/login' })
+  const mobile = await screen.findByRole('textbox', { name: '手机号' })
+  const header = within(screen.getByRole('banner'))
+  await userEvent.click(header.getByRole('button', { name: '登录' }))
+  expect(document.activeElement).toBe(mobile)
+})
+
 it('opens the registration in a dialog', async () => {
   visitPage({ path: '/login?redirect=%2Fvip' })
   expect((await screen.findByText('登录后前往')).textContent).toBe('登录后前往VIP会员')

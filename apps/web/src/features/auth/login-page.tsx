@@ -2,11 +2,11 @@ import { LoginPanel } from '@shuyuan/auth-dialogs'
 import { useSite } from '@shuyuan/site/react'
 import { Button, ButtonLink, ErrorBoundary, PageHeading, Skeleton, token } from '@shuyuan/ui'
 import { useSearch } from '@tanstack/react-router'
-import { useRef } from 'react'
 import { styled } from 'styled-components'
 import { useHref } from '../../core/links/use-href'
 import { safeRedirectTarget } from '../../core/router/redirect-target'
 import { AccountPanel } from './account-panel'
+import { focusLoginForm, loginFormId } from './focus-login-form'
 import * as messages from './messages'
 import { useRedirectSignedIn } from './use-redirect-signed-in'
 import { useTargetTitle } from './use-target-title'
@@ -58,7 +58,6 @@ export function LoginPage() {
   const { redirect } = useSearch({ from: '/_login/login/' })
   const href = useHref()
   const targetTitle = useTargetTitle(safeRedirectTarget(redirect))
-  const form = useRef<HTMLDialogElement>(null)
   useRedirectSignedIn()
   return (
     <AccountPanel isTask>
@@ -72,17 +71,13 @@ export function LoginPage() {
           <strong>{targetTitle}</strong>
         </Hint>
       )}
-      <Form ref={form} open aria-label={messages.loginTitle}>
+      <Form id={loginFormId} open aria-label={messages.loginTitle}>
         <ErrorBoundary skeleton={<Skeleton height={360} />}>
           <LoginPanel />
         </ErrorBoundary>
       </Form>
       <Actions>
-        <Button
-          variant="ghost"
-          size="sm"
-          onClick={() => form.current?.querySelector('input')?.focus()}
-        >
+        <Button variant="ghost" size="sm" onClick={focusLoginForm}>
           {messages.loginToView}
         </Button>
         <ButtonLink href={href({ to: '/courses' })} variant="ghost" size="sm">
