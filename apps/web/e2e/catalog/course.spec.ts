@@ -217,7 +217,7 @@ test('a rejected download shows an error and stays on the page', async ({ page, 
   await page.goto('/courses/detail/4?tab=5')
   await sandbox.fail({ operation: 'getAttachmentUrl', code: 429, message: '请稍后再试' })
   await page.getByRole('button', { name: /^下载/ }).first().click()
-  await expect(page.getByRole('alert').filter({ hasText: '请稍后再试' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: '下载太频繁' })).toBeVisible()
   await expect(page).toHaveURL('/courses/detail/4?tab=5')
 })
 
