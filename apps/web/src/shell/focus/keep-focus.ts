@@ -46,8 +46,12 @@ export function keepFocus(): FocusKeeper {
   function update() {
     if (isBehindDialog()) return
     if (isEntering) goToHeading()
-    // No element has focus while it moves between elements, so the check is delayed.
-    else if (isLost() && last !== null) timer ??= setTimeout(recover, recoveryDelay)
+    else checkFocus()
+  }
+
+  // No element has focus while it moves between elements, so the check is delayed.
+  function checkFocus() {
+    if (isLost() && last !== null) timer ??= setTimeout(recover, recoveryDelay)
   }
 
   function recover() {
@@ -79,7 +83,7 @@ export function keepFocus(): FocusKeeper {
   })
   const capture = { signal: life.signal, capture: true }
   document.addEventListener('focusin', onFocusIn, capture)
-  document.addEventListener('focusout', update, capture)
+  document.addEventListener('focusout', checkFocus, capture)
   document.addEventListener('keydown', onInput, capture)
   document.addEventListener('pointerdown', onInput, capture)
 
