@@ -100,8 +100,8 @@ function stateOf({ seconds, isReached }: RhythmDay): 'none' | 'begun' | 'reached
 }
 
 /**
- * Strip with this week as seven dots, today's minutes against a goal, and the streak, as recorded on this device. The first day of a streak has a seal. Renders
- * nothing before the first minute.
+ * Strip with this week as seven dots, today's minutes against a goal, and the streak, as recorded on this device. The
+ * first day of a streak has a seal. Renders nothing before the first minute.
  */
 export function StudyRhythm(props: StudyRhythmProps): ReactElement | null {
   const { days, failure, onRetry, today, goal, onGoalChange } = props

@@ -8,8 +8,8 @@ import { useServices } from '../../core/use-services'
 import { focusLoginForm } from './focus-login-form'
 
 /**
- * Opens auth dialogs. On the login page, the login is its form. Their sign-in methods and legal documents come from the site config. If it cannot be
- * loaded, an error toast is shown instead.
+ * Opens auth dialogs. On the login page, the login is its form. Their sign-in methods and legal documents come from the
+ * site config. If it cannot be loaded, an error toast is shown instead.
  */
 export function useAccountDialogs(): Pick<AuthDialogControls, 'open' | 'preload'> {
   const { api, queryClient } = useServices()

@@ -1,7 +1,6 @@
 import type { CourseSummary, HomeBlock } from '@shuyuan/api'
 import type { ErrorInfo, ReactElement, ReactNode } from 'react'
-import { Skeleton } from '@shuyuan/ui'
-import { CodeBlock } from './code-block'
+import { lazyComponent, Skeleton } from '@shuyuan/ui'
 import { CourseShelf, type CourseShelfProps } from './course-shelf'
 import { GridNavBlock } from './grid-nav-block'
 import { ImageGroupBlock } from './image-group-block'
@@ -24,6 +23,9 @@ export interface HomeBlocksProps extends Pick<CourseShelfProps, 'allCoursesHref'
   /** Called when a block fails to render, for logging. */
   onBlockError?: (error: unknown, info: ErrorInfo) => void
 }
+
+// Rich text, which few home pages have at the top.
+const CodeBlock = lazyComponent(() => import('./code-block').then((code) => code.CodeBlock))
 
 /** In px. */
 const maxSpacerHeight = 400
