@@ -95,10 +95,10 @@ function install({ lib, folder, manifest }, projects, environment) {
   )
   writeFileSync(join(project, 'index.mjs'), imports.join(''))
   run('node index.mjs', project)
-  const compiler = join(workspaceRoot, 'node_modules/typescript/bin/tsc')
+  const compiler = join(workspaceRoot, 'node_modules/.bin/tsc')
   const options =
     '--noEmit --allowJs --checkJs --strict --skipLibCheck --module nodenext --target es2022'
-  run(`node "${compiler}" ${options} index.mjs`, project)
+  run(`"${compiler}" ${options} index.mjs`, project)
   return `${manifest.name} ${manifest.version}: ${entries.length} entries, ${lines.join('; ')}`
 }
 
