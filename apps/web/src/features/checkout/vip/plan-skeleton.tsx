@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 const Grid = styled.div`
   display: grid;
   gap: ${token('space-5')};
+  margin-block-start: ${token('space-4')};
   ${media.md} {
     grid-template-columns: 1fr 1fr;
   }
