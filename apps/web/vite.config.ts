@@ -15,7 +15,7 @@ const undividedRoutes = new Set(['/_main', '/_main/_signed-in', '/_login'])
 
 const { include, ...options } = testOptions('apps/web', 'jsdom')
 // It mocks modules that other tests use without mocks, so its modules are isolated.
-const wholeSite = ['src/core/router/redirects.full.test.tsx']
+const wholeSite = ['src/features/auth/redirects.full.test.tsx']
 
 export default defineConfig({
   plugins: [

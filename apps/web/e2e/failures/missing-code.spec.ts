@@ -51,7 +51,7 @@ test.describe('while no further code loads', () => {
     sandbox,
   }) => {
     const code = await sandbox.loginCode('yunzhongke')
-    const exchange = `**/${chunkOf('src/features/auth/code-login.tsx')}`
+    const exchange = `**/${chunkOf('src/features/auth/sign-in/code-login.tsx')}`
     await page.route(exchange, (route) => route.abort())
     await page.goto(`/courses?login_code=${code}&action=login`)
     await expect(page.getByRole('heading', { level: 1, name: '正在登录' })).toBeVisible()
@@ -82,7 +82,7 @@ test.describe('while no further code loads', () => {
     sandbox,
   }) => {
     await visitAs(page, await sandbox.logIn('13800000006'))
-    const signals = `**/${chunkOf('src/shell/account-notices.tsx')}`
+    const signals = `**/${chunkOf('src/shell/notices/account-notices.tsx')}`
     await page.route(signals, (route) => route.abort())
     // React logs the caught error after it has rendered the fallback.
     const caught = page.waitForEvent('console', (message) => message.text().includes('not fetched'))

@@ -93,7 +93,7 @@ export const dialogScenes: Record<string, DialogScene> = {
     await page.getByRole('banner').locator('button[aria-haspopup=menu]').click()
     await expect(page.getByRole('menuitem', { name: '重试' })).toBeVisible()
   },
-  'apps/web/src/features/auth/code-login.tsx': async (page, sandbox) => {
+  'apps/web/src/features/auth/sign-in/code-login.tsx': async (page, sandbox) => {
     const code = await sandbox.loginCode('new')
     await visitAs(page, await sandbox.logIn('13800000001'))
     await page.goto(`/courses?login_code=${code}&action=login`)

@@ -3,13 +3,13 @@ import { memberQuery, navsQuery, siteConfigQuery } from '@shuyuan/api/query'
 import { CancelledError, type Query } from '@tanstack/react-query'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { beginAccount, endSignedOutTokens, renewPersonalData } from './account/account'
-import { markFailedImport } from './failed-import'
+import { markFailedImport } from './browser/failed-import'
 import { readEnv } from './env'
 import { loadAccount } from './account/load-account'
 import { redirectTargetOf } from './router/redirect-target'
 import type { RouterContext } from './router/router-context'
 import { createServices, type Services } from './services'
-import { takeQueuedClick } from './queued-clicks'
+import { takeQueuedClick } from './browser/queued-clicks'
 import { followSite } from './site/follow-site'
 import { restoreSite } from './site/cached-site'
 import { isVisitorReply } from './account/rendered-replies'
@@ -87,14 +87,14 @@ export function boot(createRouter: CreateRouter, { isServerMade = false } = {}):
     await replayClick()
   })
   if (env.webVitals) {
-    import('./web-vitals/sample-web-vitals').then(
+    import('./browser/sample-web-vitals').then(
       (code) => code.sampleWebVitals({ services, router }),
       () => undefined,
     )
   }
-  import('./title-font').then((code) => code.loadTitleFont(services)).catch(() => undefined)
+  import('./browser/title-font').then((code) => code.loadTitleFont(services)).catch(() => undefined)
   if (import.meta.env.PROD) {
-    import('./offline/start-offline')
+    import('./browser/start-offline')
       .then((code) => code.startOffline(services))
       .catch(() => undefined)
   }
