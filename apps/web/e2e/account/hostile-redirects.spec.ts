@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, fillLogin, test } from '../shared/fixtures'
 import type { Sandbox } from '../shared/sandbox'
 
-// One target of each kind passes through every way to sign in. `redirects.full.test.tsx` covers all targets.
+// One target of each kind passes through every way to sign in. `redirect-target.test.ts` covers all targets.
 
 const targets = [
   ['//evil.example', '/'],

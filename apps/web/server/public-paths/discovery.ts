@@ -17,9 +17,10 @@ interface DiscoveryOptions {
   /** Makes calls that wait for the call budget. */
   backgroundApi: ApiClient
   log: Log
-  /** How long a crawler waits for the sitemap, in ms. @default 5000 */
-  patienceMs?: number
 }
+
+/** How long a crawler waits for the sitemap, in ms. */
+const patienceMs = 5000
 
 const xml = {
   'Content-Type': 'application/xml; charset=utf-8',
@@ -36,7 +37,6 @@ export function createDiscovery({
   fetchReply,
   backgroundApi,
   log,
-  patienceMs = 5000,
 }: DiscoveryOptions): Hono {
   const env = readEnv(settings, import.meta.env)
   const cachedApi = createApiClient({ baseUrl: apiUrl, fetch: fetchReply })

@@ -15,7 +15,7 @@ async function served(options?: Parameters<typeof contentSecurityPolicy>[0]) {
 }
 
 it('matches nginx-static.conf and the documented frameHosts', async () => {
-  const read = (path: string) => readFile(new URL(`../../../${path}`, import.meta.url), 'utf8')
+  const read = (path: string) => readFile(new URL(`../../../../${path}`, import.meta.url), 'utf8')
   const docs = await read('docs/deployment.md')
   const host = await read('deploy/nginx-static.conf')
   // The first policy of the file is for API replies.

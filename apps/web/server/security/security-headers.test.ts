@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { securityHeaders } from './security-headers.mjs'
 
 const deployed = (file: string) =>
-  readFile(new URL(`../../../deploy/${file}`, import.meta.url), 'utf8')
+  readFile(new URL(`../../../../deploy/${file}`, import.meta.url), 'utf8')
 
 it('match those of the nginx configuration', async () => {
   const app = new Hono().use(secureHeaders(securityHeaders))

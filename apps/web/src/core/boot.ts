@@ -86,12 +86,7 @@ export function boot(createRouter: CreateRouter, { isServerMade = false } = {}):
     }
     await replayClick()
   })
-  if (env.webVitals) {
-    import('./browser/sample-web-vitals').then(
-      (code) => code.sampleWebVitals({ services, router }),
-      () => undefined,
-    )
-  }
+  void measureVisit({ services, router })
   import('./browser/title-font').then((code) => code.loadTitleFont(services)).catch(() => undefined)
   if (import.meta.env.PROD) {
     import('./browser/start-offline')
@@ -99,6 +94,16 @@ export function boot(createRouter: CreateRouter, { isServerMade = false } = {}):
       .catch(() => undefined)
   }
   return { services, router }
+}
+
+/** Measures a share of the visits. A measured visit loads the code for it after hydration. */
+async function measureVisit({ services: { env, whenHydrated }, router }: Site): Promise<void> {
+  if (env.webVitals === undefined || Math.random() >= env.webVitals.sampleRate) return
+  const { endpoint } = env.webVitals
+  const [, , route] = router.getMatchedRoutes(router.latestLocation.pathname)
+  await whenHydrated
+  const code = await import('./browser/report-web-vitals').catch(() => null)
+  code?.reportWebVitals({ endpoint, route: route?.fullPath ?? '' })
 }
 
 /** The server rejected the token: shows one message, clears the account and keeps the redirect target. */
