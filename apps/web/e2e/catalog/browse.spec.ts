@@ -86,7 +86,7 @@ test('the table of contents on home names courses of all subjects', async ({ pag
   await expect(contents.getByRole('heading')).toHaveCount(9)
   const courses = contents.locator('a[href^="/courses/detail/"]')
   // Up to 27. The server may not have the list of all courses yet.
-  expect(await courses.count()).toBeGreaterThanOrEqual(25)
+  await expect.poll(() => courses.count()).toBeGreaterThanOrEqual(25)
   await courses.first().click()
   await expect(page).toHaveURL(/\/courses\/detail\/\d+$/)
 })

@@ -51,6 +51,7 @@ test('a search is literal and safe, whatever its keywords', async ({ page }) => 
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toHaveText(`“${keywords}”的搜索结果`)
     await expect(search).toHaveValue(keywords)
+    await expect(page.getByRole('main').locator('[data-stale]')).toHaveCount(0)
     await expect(page.getByRole('status').filter({ hasText: /条结果|暂无/ })).toBeVisible()
     for (const hit of await page.getByRole('main').locator('mark').allInnerTexts()) {
       expect(hit.toLowerCase()).toBe(keywords.toLowerCase())

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { listen } from '../pages/announcements'
-import { expect, visitAs } from '../shared/fixtures'
+import { visitAs } from '../shared/fixtures'
 import { test } from '../shared/rendered-site'
 import { faults } from './faults'
 import { runCell } from './run-cell'

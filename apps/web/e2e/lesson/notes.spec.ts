@@ -110,7 +110,7 @@ test('notes pass axe in narrow and wide windows, light and dark', async ({ page,
 })
 
 test('N in full screen leaves it and focuses the field of a note', async ({ page, sandbox }) => {
-  await visitAs(page, (await sandbox.newMember({ courses: [4] })).token)
+  await visitAs(page, (await sandbox.newMember({ courses: [course] })).token)
   const player = new LessonPlayer(page)
   await player.open(404)
   await player.play()
@@ -118,11 +118,10 @@ test('N in full screen leaves it and focuses the field of a note', async ({ page
   const isFullScreen = () => page.evaluate(() => document.fullscreenElement !== null)
   await expect.poll(isFullScreen).toBe(true)
   await page.keyboard.press('n')
-  const field = page.getByRole('textbox', { name: /写笔记|的笔记$/ })
-  await expect(field).toBeFocused()
+  await expect(field(page)).toBeFocused()
   expect(await isFullScreen()).toBe(false)
   // These keys are shortcuts of the player.
   await page.keyboard.type('mk')
-  await expect(field).toHaveValue('mk')
+  await expect(field(page)).toHaveValue('mk')
   expect(await player.isPaused()).toBe(false)
 })
