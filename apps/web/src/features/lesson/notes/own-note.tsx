@@ -1,7 +1,7 @@
 import { Link, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
-import { lessonLink } from '../../../core/links/page-links'
-import { useHref } from '../../../core/links/use-href'
+import { lessonLink } from '../../../core/router/page-links'
+import { useHref } from '../../../core/router/use-href'
 import * as messages from '../messages'
 import { useNotes } from './use-notes'
 
