@@ -65,7 +65,13 @@ async function startRegistry(folder) {
   // npm publishes only with a token, which this registry ignores.
   const npmrc = join(folder, 'npmrc')
   writeFileSync(npmrc, `registry=${url}\n${url.replace('http:', '')}/:_authToken=none\n`)
-  return { server, environment: { npm_config_registry: url, npm_config_userconfig: npmrc } }
+  const environment = {
+    npm_config_registry: url,
+    npm_config_userconfig: npmrc,
+    // The release workflow sets it, and only npm's registry accepts it.
+    NPM_CONFIG_PROVENANCE: 'false',
+  }
+  return { server, environment }
 }
 
 function checkVersion({ name, version }, folder) {
