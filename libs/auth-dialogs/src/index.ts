@@ -5,7 +5,7 @@
 export { AuthProvider, type AuthProviderProps } from './provider/auth-provider'
 export { AuthDialogs } from './provider/auth-dialogs'
 export { useAuthDialogs } from './provider/use-auth-dialogs'
-export { loadAuthDialogs } from './provider/load-dialog-host'
+export { loadAuthDialogs } from './provider/loading/load-dialog-host'
 
 // Parts for pages
 export { BindMobileForm } from './bind-mobile/bind-mobile-form'

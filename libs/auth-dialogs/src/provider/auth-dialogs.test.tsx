@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterAll, expect, test, vi } from 'vitest'
 import { fill, renderAuth } from '../testing/render-auth'
-import { loadDialogHost } from './load-dialog-host'
+import { loadDialogHost } from './loading/load-dialog-host'
 import { useAuthDialogs } from './use-auth-dialogs'
 
 // Test files share modules, so load them with this file's mocks, and again without them afterward. The mock
@@ -10,7 +10,7 @@ import { useAuthDialogs } from './use-auth-dialogs'
 vi.hoisted(() => vi.resetModules())
 afterAll(() => vi.resetModules())
 
-vi.mock(import('./load-dialog-host'), { spy: true })
+vi.mock(import('./loading/load-dialog-host'), { spy: true })
 
 function Header() {
   const { open, close, current } = useAuthDialogs()

@@ -1,4 +1,4 @@
-import { lazyAttributes } from './show-lazy-media'
+import { lazyAttributes } from './media/show-lazy-media'
 
 /** Attributes that editors use instead of elements. They pass the sanitizer only to be read. */
 export const editorAttributes: readonly string[] = [
