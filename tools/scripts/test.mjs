@@ -7,9 +7,9 @@ import { findBrowser, installHeadlessShell } from './src/find-browser.mjs'
 import { findNginx } from './src/find-nginx.mjs'
 import { nxEnvironment, nxProgram } from './src/nx.mjs'
 import { print } from './src/print.mjs'
-import { summarizeRun } from './src/summarize-run.mjs'
-import { unmatchedLines } from './src/test-list.mjs'
-import { testResults } from './src/test-results.mjs'
+import { summarizeRun } from './src/results/summarize-run.mjs'
+import { unmatchedLines } from './src/results/test-list.mjs'
+import { testResults } from './src/results/test-results.mjs'
 import { workspaceRoot } from './src/workspace-root.mjs'
 
 // npm test runs the gate. npm run test:full runs everything. With --exhaustive it runs all cases instead of a fixed

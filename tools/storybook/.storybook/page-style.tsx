@@ -1,7 +1,7 @@
 import { createBrand, GlobalStyle } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { createGlobalStyle } from 'styled-components'
-import { brands } from './brands'
+import { brands } from './toolbar/brands'
 import type { PageGlobals } from './page-globals'
 
 /** Simulates settings of the browser or system with the toolbar. */

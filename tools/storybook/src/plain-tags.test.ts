@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainTags } from '../.storybook/plain-tags'
+import { plainTags } from '../.storybook/docs-pages/plain-tags'
 
 test.each([
   ['Colors of a {@link Brand}.', 'Colors of a `Brand`.'],

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { chapterOf } from './chapter-of.mjs'
-import { libraries } from './libraries.mjs'
-import { workspaceRoot } from './workspace-root.mjs'
+import { libraries } from '../libraries.mjs'
+import { workspaceRoot } from '../workspace-root.mjs'
 
 const all = libraries(workspaceRoot)
 const manifests = new Map(all.map(({ manifest }) => [manifest.name, manifest]))

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { Unstyled } from '@storybook/addon-docs/blocks'
 import { token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
-import { brands } from '../.storybook/brands'
+import { brands } from '../../.storybook/toolbar/brands'
 import { BrandSample } from './brand-sample'
 
 /** The brands of the toolbar, one too light for white text, and one almost gray. */

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 // eslint-disable-next-line @nx/enforce-module-boundaries -- the Storybook is not a package
-import { changelogOf } from '../../storybook/src/changelog-of.ts'
+import { changelogOf } from '../../../storybook/src/changelog-of.ts'
 import { sanitize } from 'storybook/internal/csf'
 import { chapterOf } from './chapter-of.mjs'
 import { componentPages } from './component-pages.mjs'
-import { libraries } from './libraries.mjs'
+import { libraries } from '../libraries.mjs'
 import { referencePages } from './reference-pages.mjs'
 
 /** Returns the first paragraph of a document on one line, without links. */

@@ -8,17 +8,19 @@ interface Palette {
 }
 
 // The library does not export the themes and their calculations, so they are imported from its sources.
-const palettes = import.meta.glob<Palette>('../../../libs/ui/src/theme/palette.ts', { eager: true })
-const scales = import.meta.glob<{ scale: Colors }>('../../../libs/ui/src/theme/scale.ts', {
+const palettes = import.meta.glob<Palette>('../../../../libs/ui/src/theme/palette.ts', {
+  eager: true,
+})
+const scales = import.meta.glob<{ scale: Colors }>('../../../../libs/ui/src/theme/scale.ts', {
   eager: true,
 })
 const uses = import.meta.glob<{ tokenUses: Colors }>(
-  '../../../libs/ui/src/theme/token-uses.fixture.ts',
+  '../../../../libs/ui/src/theme/token-uses.fixture.ts',
   { eager: true },
 )
 
 const mathematics = import.meta.glob<{ contrastOf: (a: string, b: string) => number }>(
-  '../../../libs/ui/src/theme/color-math.ts',
+  '../../../../libs/ui/src/theme/color-math.ts',
   { eager: true },
 )
 

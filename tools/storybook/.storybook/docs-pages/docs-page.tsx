@@ -11,12 +11,12 @@ import {
 } from '@storybook/addon-docs/blocks'
 import type { StrictArgTypes } from 'storybook/internal/types'
 import { Fragment, type ComponentType, type ReactElement } from 'react'
-import { Anatomy } from '../docs/anatomy'
-import { UsageNotes } from '../docs/usage-notes'
-import { pageDescription } from '../docs/usages/page-descriptions'
-import { usageOf } from '../docs/usages/usages'
-import { UsedInLinks } from '../docs/used-in-links'
-import { componentOf } from './component-of'
+import { Anatomy } from '../../docs/component-page/anatomy'
+import { UsageNotes } from '../../docs/component-page/usage-notes'
+import { pageDescription } from '../../docs/usages/page-descriptions'
+import { usageOf } from '../../docs/usages/usages'
+import { UsedInLinks } from '../../docs/component-page/used-in-links'
+import { componentOf } from '../component-of'
 import { plainArgTypes, plainTags } from './plain-tags'
 
 interface DocsParameters {

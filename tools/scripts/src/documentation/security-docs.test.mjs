@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { workspaceRoot } from './workspace-root.mjs'
+import { workspaceRoot } from '../workspace-root.mjs'
 
 const document = readFileSync(join(workspaceRoot, 'docs/security.md'), 'utf8')
 // The table of threats comes before the first section.

@@ -1,8 +1,8 @@
 import type { DocsContextProps } from '@storybook/addon-docs/blocks'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { useSyncExternalStore } from 'react'
-import { pageGlobals, type PageGlobals } from './page-globals'
-import { startGlobals } from './start-globals'
+import { pageGlobals, type PageGlobals } from '../page-globals'
+import { startGlobals } from '../toolbar/start-globals'
 
 const events = [SET_GLOBALS, GLOBALS_UPDATED]
 

@@ -1,4 +1,4 @@
-import { componentOf } from './component-of'
+import { componentOf } from '../component-of'
 
 interface ShownStory {
   /** Path in the sidebar. */

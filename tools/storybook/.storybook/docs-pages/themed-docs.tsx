@@ -1,11 +1,11 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import type { PropsWithChildren, ReactElement } from 'react'
 import { createGlobalStyle } from 'styled-components'
-import { PageLinks } from '../docs/page-links'
-import { PageStyle } from './page-style'
-import { docsThemes } from './storybook-themes'
+import { PageLinks } from '../../docs/page-links'
+import { PageStyle } from '../page-style'
+import { docsThemes } from '../storybook-themes'
 import { useDocsGlobals } from './use-docs-globals'
-import { usePageGlobals } from './use-page-globals'
+import { usePageGlobals } from '../use-page-globals'
 
 /**
  * Wraps code in tables, which Storybook keeps on one line, so that no table is wider than the page. The table of contents

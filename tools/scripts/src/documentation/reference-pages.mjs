@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { code, descriptionIn, textsIn } from './component-pages.mjs'
-import { libraries } from './libraries.mjs'
+import { libraries } from '../libraries.mjs'
 
 /** A component or a type of props, which the page of the component describes. */
 const isPartOfComponent = /^export (?:(?:function|const) [A-Z]|(?:interface|type) \w+Props\b)/

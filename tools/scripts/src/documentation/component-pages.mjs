@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 // eslint-disable-next-line @nx/enforce-module-boundaries -- the Storybook is not a package
-import { usageOf } from '../../storybook/docs/usages/usages.ts'
-import { libraries } from './libraries.mjs'
+import { usageOf } from '../../../storybook/docs/usages/usages.ts'
+import { libraries } from '../libraries.mjs'
 
 /** Returns the texts of the matching files in a folder, by path. */
 export function textsIn(folder, pattern) {

@@ -3,9 +3,9 @@ import { breakpoints, token } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 // eslint-disable-next-line @nx/enforce-module-boundaries -- the scripts are not a package
-import { chapterOf } from '../../scripts/src/chapter-of.mjs'
-import { libraryPages } from '../src/library-pages'
-import { readmeOf } from '../src/readme-of'
+import { chapterOf } from '../../../scripts/src/documentation/chapter-of.mjs'
+import { libraryPages } from '../../src/library-pages'
+import { readmeOf } from '../../src/readme-of'
 import { saveButton } from './save-button'
 import sample from './save-button.tsx?raw'
 

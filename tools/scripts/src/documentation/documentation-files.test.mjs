@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { deadLinks, documentationFiles } from './documentation-files.mjs'
-import { workspaceRoot } from './workspace-root.mjs'
+import { workspaceRoot } from '../workspace-root.mjs'
 
 const files = documentationFiles(workspaceRoot)
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { workspaceRoot } from './workspace-root.mjs'
+import { workspaceRoot } from '../workspace-root.mjs'
 
 /** Report files of the test runners under `reports/`. Nx restores them with the target. */
 const kinds = [

@@ -2,8 +2,8 @@ import { Story, Unstyled, useOf } from '@storybook/addon-docs/blocks'
 import { token } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
-import type { Usage } from './usages/usage'
-import { usageOf } from './usages/usages'
+import type { Usage } from '../usages/usage'
+import { usageOf } from '../usages/usages'
 
 const List = styled.dl`
   display: grid;

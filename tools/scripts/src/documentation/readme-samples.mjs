@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { workspaceRoot } from './workspace-root.mjs'
+import { workspaceRoot } from '../workspace-root.mjs'
 
 /**
  * Returns the TypeScript samples of a Markdown text, each as a separate module.
