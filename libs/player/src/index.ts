@@ -6,7 +6,7 @@ export { decodeText } from './media/decode-text'
 export { completePreferences, defaultPreferences } from './rules/player-preferences'
 export { resumePosition } from './rules/position/resume-position'
 
-export type { PlayerLocale, PlayerMessages } from './locales/player-locale'
+export type { PlayerLocale, PlayerMessages } from './locales/complete-locale'
 export type { PlayerFailure, PlayerFailureKind } from './rules/player-failure'
 export type { PlayerSource, StreamSource } from './rules/player-source'
 export type { PlayerTrack } from './rules/player-track'

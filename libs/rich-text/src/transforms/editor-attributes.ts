@@ -16,3 +16,6 @@ export function dropEditorAttributes(root: ParentNode): void {
     for (const element of root.querySelectorAll(`[${name}]`)) element.removeAttribute(name)
   }
 }
+
+/** Marks a task item until it is rendered; the value is `open` or `done`. */
+export const taskAttribute = 'data-rt-task'

@@ -27,9 +27,17 @@ import { reduceClasses } from './reduce-classes'
 import { reduceStyles } from './reduce-styles'
 import { showLazyMedia } from './media/show-lazy-media'
 import type { Transform } from './transform'
-import { removeIs } from './remove-is'
 import { unmarkPlain } from './unmark-plain'
 import { wrapTables } from './wrap-tables'
+import { rename } from '../html/dom'
+
+/** Removes `is`. The sanitizer would remove the element with its content, because `is` cannot be unset. */
+export function removeIs(root: ParentNode): void {
+  for (const element of root.querySelectorAll('[is]')) {
+    element.removeAttribute('is')
+    rename(element, /^[a-z]+\d?$/.test(element.localName) ? element.localName : 'span')
+  }
+}
 
 /** Read what the sanitizer would remove, from the inert, unsafe text. */
 export const sourceTransforms: readonly Transform[] = [

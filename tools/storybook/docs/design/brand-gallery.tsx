@@ -2,8 +2,8 @@ import type { ReactElement } from 'react'
 import { Unstyled } from '@storybook/addon-docs/blocks'
 import { token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
-import { brands } from '../../.storybook/toolbar/brands'
 import { BrandSample } from './brand-sample'
+import { brands } from '../../.storybook/toolbar/toolbar'
 
 /** The brands of the toolbar, one too light for white text, and one almost gray. */
 const schools = [

@@ -1,7 +1,6 @@
 import { IconGallery, IconItem } from '@storybook/addon-docs/blocks'
 import type { ReactElement } from 'react'
-import { iconFile } from './icon-file'
-import { usedIcons } from './used-icons'
+import { usedIcons, iconFile } from './used-icons'
 
 /** All icons of the product, each with its name in lucide and its meaning. A click downloads it. */
 export function IconWall(): ReactElement {

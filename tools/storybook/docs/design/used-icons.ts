@@ -122,3 +122,8 @@ export const usedIcons: Readonly<Record<string, [icon: LucideIcon, meaning: stri
   VolumeX: [VolumeX, '静音'],
   X: [X, '关闭'],
 }
+
+/** Path of the SVG file of an icon: `icons/share-2.svg` for `Share2`. */
+export function iconFile(name: string): string {
+  return `icons/${name.replaceAll(/(?<=[a-z])(?=[A-Z\d])/g, '-').toLowerCase()}.svg`
+}

@@ -3,9 +3,8 @@ import { Button, TextField, token } from '@shuyuan/ui'
 import MiniSearch from 'minisearch'
 import { useState, type ReactElement } from 'react'
 import { styled } from 'styled-components'
-import { pageName } from '../../src/page-name'
 import { searchOptions, type SearchSection } from '../../src/search-options'
-import { searchPages, type SearchHit } from '../../src/search-pages'
+import { searchPages, type SearchHit, pageName } from '../../src/search-pages'
 
 const Search = styled('search')`
   display: block;

@@ -1,6 +1,6 @@
 import { optional } from 'valibot'
 import type { InferOutput } from 'valibot'
-import type { Comment, CommentAuthor, CommentReply } from '../../models/comment'
+import type { Comment, CommentAuthor, CommentReply, CommentTarget } from '../../models/comment'
 import { toImage } from '../../wire/urls'
 import {
   flagOrOn,
@@ -88,3 +88,10 @@ export const readComment = reader(comment, toComment)
 
 /** Reads the reply to creating a comment reply. */
 export const readCommentReply = reader(reply, toReply)
+
+const resourceTypes = { course: 1, lesson: 2 } as const
+
+/** Converts the target of a comment to API parameters. */
+export function commentResource({ kind, id }: CommentTarget) {
+  return { rt: resourceTypes[kind], rid: id }
+}

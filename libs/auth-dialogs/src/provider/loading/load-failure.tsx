@@ -1,4 +1,4 @@
-import { useNextInput } from '../use-next-input'
+import { useEffect } from 'react'
 
 // Not `token()`, whose default values are two thirds of the code that every page loads for a closed dialog.
 const style = {
@@ -21,7 +21,10 @@ interface LoadFailureProps {
 
 /** Error at the top of the page if the dialogs could not be loaded and the host shows no messages itself. */
 export function LoadFailure({ message, onDismiss }: LoadFailureProps) {
-  useNextInput(onDismiss)
+  useEffect(() => {
+    addEventListener('click', onDismiss)
+    return () => removeEventListener('click', onDismiss)
+  }, [onDismiss])
   return (
     <div role="alert" style={style}>
       {message}

@@ -1,6 +1,6 @@
-import { taskAttribute } from '../../task-attribute'
 import { indentAttribute, levelOf } from './quill-marks'
 import { nextDirectly } from '../../html/dom'
+import { taskAttribute } from '../editor-attributes'
 
 /** A list that can get more items. */
 interface OpenList {

@@ -19,3 +19,10 @@ test('the toolbar changes the language of a story', async ({ page }) => {
     page.frameLocator('#storybook-preview-iframe').getByText('Password').first(),
   ).toBeVisible()
 })
+
+test('a control of the panel changes the story', async ({ page }) => {
+  await openStory(page, '/course-card.stories.tsx')
+  await page.locator('[id^=control-][id$=-title]').fill('唐诗里的四季')
+  const story = page.frameLocator('#storybook-preview-iframe')
+  await expect(story.getByRole('heading', { name: '唐诗里的四季' })).toBeVisible()
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { distinctLabels } from './distinct-labels'
+import { distinctLabels } from './player-track'
 
 test.each([
   [[], []],

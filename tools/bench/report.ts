@@ -1,3 +1,12 @@
+export function print(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+/** Prints a row of a Markdown table. */
+export function row(cells: string[]): void {
+  print(`| ${cells.join(' | ')} |`)
+}
+
 /** Returns the median. For an even count, this is the mean of the two middle values. */
 export function median(figures: number[]): number {
   const sorted = figures.toSorted((one, other) => one - other)
