@@ -46,7 +46,7 @@ describe('a package that one place owns', () => {
 })
 
 describe('the test tools', () => {
-  const code = `import { axeViolations } from '@shuyuan/testing'\nexport const x = axeViolations\n`
+  const code = `import { wrapWords } from '@shuyuan/testing'\nexport const x = wrapWords\n`
 
   it('stay in tests and stories', async () => {
     expect(await rulesFiredBy('libs/ui/src/x.tsx', code)).toContain('owner/testing')

@@ -1,4 +1,3 @@
-import { axeViolations } from '@shuyuan/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { createFakeBackend } from '../testing/create-fake-backend'
@@ -149,10 +148,4 @@ test('a repeated binding is silent, any other refusal is not', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
   await user.click(submit)
   expect((await screen.findByRole('alert')).textContent).toBe('手机号已存在')
-})
-
-test('is accessible', async () => {
-  const { container } = await renderAuth({ children: <BindMobileForm /> })
-  await screen.findByRole('img', { name: '图形验证码' })
-  expect(await axeViolations(container)).toEqual([])
 })

@@ -1,4 +1,3 @@
-import { axeViolations } from '@shuyuan/testing'
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createFakeBackend } from '../testing/create-fake-backend'
@@ -168,13 +167,4 @@ test('shows why no check can be taken', async () => {
   await pass(0)
   expect(screen.getByRole('alert').textContent).toContain('无法发起实名认证')
   expect(screen.queryByRole('img')).toBeNull()
-})
-
-test('is accessible', async () => {
-  const { container } = await renderAuth({
-    children: <FaceCheckPanel onPassed={() => undefined} />,
-  })
-  await pass(0)
-  vi.useRealTimers()
-  expect(await axeViolations(container)).toEqual([])
 })

@@ -1,4 +1,3 @@
-import { axeViolations } from '@shuyuan/testing'
 import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { VipPlanList } from './vip-plan-list'
@@ -141,9 +140,4 @@ it('does not treat an expired plan as current', () => {
 it('shows an empty state', () => {
   render(<VipPlanList {...args} {...Empty.args} />)
   expect(screen.getByRole('status').textContent).toContain('暂无')
-})
-
-it('is accessible', async () => {
-  const { container } = render(<VipPlanList {...args} {...Active.args} />)
-  expect(await axeViolations(container)).toEqual([])
 })

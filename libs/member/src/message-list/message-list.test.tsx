@@ -1,9 +1,7 @@
-import { axeViolations } from '@shuyuan/testing'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { MessageList } from './message-list'
-import { MessageListSkeleton } from './message-list-skeleton'
 import meta, {
   AllRead,
   Empty,
@@ -103,14 +101,4 @@ it('does not start again while it marks all as read', async () => {
 it('shows an empty state', () => {
   render(<MessageList {...args} {...Empty.args} />)
   expect(screen.getByRole('status').textContent).toContain('暂无')
-})
-
-it('is accessible, also while it loads', async () => {
-  const { container } = render(
-    <>
-      <MessageList {...args} />
-      <MessageListSkeleton />
-    </>,
-  )
-  expect(await axeViolations(container)).toEqual([])
 })

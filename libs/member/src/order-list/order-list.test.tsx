@@ -1,9 +1,7 @@
-import { axeViolations } from '@shuyuan/testing'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { OrderList } from './order-list'
-import { OrderListSkeleton } from './order-list-skeleton'
 import meta, {
   Empty,
   Paid,
@@ -123,14 +121,4 @@ it('shows an order without goods', () => {
 it('shows an empty state', () => {
   render(<OrderList {...args} {...Empty.args} />)
   expect(screen.getByRole('status').textContent).toContain('暂无')
-})
-
-it('is accessible, also while it loads', async () => {
-  const { container } = render(
-    <>
-      <OrderList {...args} {...SeveralGoods.args} />
-      <OrderListSkeleton />
-    </>,
-  )
-  expect(await axeViolations(container)).toEqual([])
 })
