@@ -64,12 +64,8 @@ export { EmptyNote } from './empty-note/empty-note'
 export { EmptyState } from './empty-state/empty-state'
 export { ErrorBlock } from './error-block/error-block'
 export { ErrorBoundary } from './error-boundary/error-boundary'
-export {
-  lazyComponent,
-  renewLazyCode,
-  usePreload,
-  type LazyComponent,
-} from './lazy-component/lazy-component'
+export { lazyComponent, renewLazyCode, type LazyComponent } from './lazy-component/lazy-component'
+export { usePreload } from './lazy-component/use-preload'
 
 // Content
 export { Avatar } from './avatar/avatar'

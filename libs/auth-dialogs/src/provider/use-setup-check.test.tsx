@@ -2,8 +2,8 @@ import { act, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi, type MockInstance } from 'vitest'
 import { zhCn } from '../locales/zh-cn'
-import { Opening } from '../testing/auth-harness'
 import { createFakeBackend } from '../testing/create-fake-backend'
+import { useOpenOnMount } from '../testing/use-open-on-mount'
 import { AuthDialogs } from './auth-dialogs'
 import { AuthProvider, type AuthProviderProps } from './auth-provider'
 import { useAuthDialogs } from './use-auth-dialogs'
@@ -23,9 +23,11 @@ function warnings() {
 
 const backend = createFakeBackend()
 
-/** Opens a dialog by an unchecked name, like a JavaScript caller. */
-function OpeningOf({ name = 'login' }: { name?: string }) {
-  return <Opening opens={(open) => Reflect.apply(open, null, [name])} />
+/** Opens a dialog by an unchecked name. */
+function Opening({ name = 'login' }: { name?: string }) {
+  // Bypasses the types, like a JavaScript caller.
+  useOpenOnMount((open) => Reflect.apply(open, null, [name]))
+  return null
 }
 
 async function show(children: ReactNode, props: Partial<AuthProviderProps> = {}) {
@@ -45,12 +47,12 @@ test.each([
   ['two', 2, [expect.stringContaining('shown 2 times')]],
 ])('a dialog opens below %s AuthDialogs', async (_, count, expected) => {
   const hosts = Array.from({ length: count }, (_, index) => <AuthDialogs key={index} />)
-  expect(await show([<OpeningOf key="opening" />, ...hosts])).toEqual(expected)
+  expect(await show([<Opening key="opening" />, ...hosts])).toEqual(expected)
 })
 
 test('warns about a dialog whose methods the backend lacks', async () => {
   const { loginWithPassword } = backend
-  const app = [<OpeningOf key="1" name="register" />, <AuthDialogs key="2" />]
+  const app = [<Opening key="1" name="register" />, <AuthDialogs key="2" />]
   expect(await show(app, { backend: { loginWithPassword } })).toEqual([
     expect.stringContaining('"register" needs these methods of the backend: sendSmsCode, register'),
   ])
@@ -60,12 +62,12 @@ test.each<[string, Partial<AuthProviderProps>]>([
   ['a backend without methods', { backend: {} }],
   ['methods that the backend does not support', { methods: ['qq'] }],
 ])('with %s the dialog says that login is unavailable', async (_, props) => {
-  await show([<OpeningOf key="1" />, <AuthDialogs key="2" />], props)
+  await show([<Opening key="1" />, <AuthDialogs key="2" />], props)
   expect((await screen.findByRole('alert')).textContent).toBe('暂时无法登录，稍后再试')
 })
 
 test.each(['logon', 'toString'])('the unknown dialog %s is an error', async (name) => {
-  await expect(show(<OpeningOf name={name} />)).rejects.toThrow(`There is no dialog "${name}"`)
+  await expect(show(<Opening name={name} />)).rejects.toThrow(`There is no dialog "${name}"`)
 })
 
 test('a missing backend or locale is an error that names the package', async () => {

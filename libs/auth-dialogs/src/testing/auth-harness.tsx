@@ -1,12 +1,12 @@
-import { StrictMode, useEffect, useEffectEvent, type ReactNode } from 'react'
+import { StrictMode, type ReactNode } from 'react'
 import { zhCn } from '../locales/zh-cn'
 import type { AuthBackend } from '../port/auth-backend'
 import type { AuthConfig } from '../provider/auth-config'
 import type { OpenAuthDialog } from '../provider/auth-dialog'
 import { AuthDialogs } from '../provider/auth-dialogs'
 import { AuthProvider } from '../provider/auth-provider'
-import { useAuthDialogs } from '../provider/use-auth-dialogs'
 import { createFakeBackend } from './create-fake-backend'
+import { useOpenOnMount } from './use-open-on-mount'
 
 export interface AuthHarnessProps extends Partial<Omit<AuthConfig, 'backend'>> {
   backend?: AuthBackend
@@ -19,11 +19,8 @@ export interface AuthHarnessProps extends Partial<Omit<AuthConfig, 'backend'>> {
 
 const backend = createFakeBackend()
 
-/** Opens a dialog on mount. */
-export function Opening({ opens }: { opens: (open: OpenAuthDialog) => void }) {
-  const { open } = useAuthDialogs()
-  const onMount = useEffectEvent(() => opens(open))
-  useEffect(() => onMount(), [])
+function Opening({ opens }: { opens: (open: OpenAuthDialog) => void }) {
+  useOpenOnMount(opens)
   return null
 }
 

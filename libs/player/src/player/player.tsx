@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, type ReactElement } from 'react'
+import { useMemo, type ReactElement } from 'react'
 import type { PlayerSource, StreamSource } from '../rules/player-source'
 import { EmbeddedFrame } from './embedded-frame'
 import { FailurePanel } from '../panels/failure-panel'
@@ -7,6 +7,7 @@ import type { PlayerProps } from './player-props'
 import { PlayerFrame } from './player-frame'
 import { StreamPlayer, VideoControls } from './stream-player'
 import { PlayerMessagesContext } from './use-player-messages'
+import { useMissingSource } from '../panels/use-missing-source'
 import { useOnlineRetry } from '../panels/use-online-retry'
 import { completeLocale } from '../locales/complete-locale'
 
@@ -17,8 +18,7 @@ function isStream(source: PlayerSource): source is StreamSource {
 function MissingSource(props: Pick<PlayerProps, 'sourceFailure' | 'onRetry' | 'onError'>) {
   const { sourceFailure, onRetry, onError } = props
   const kind = sourceFailure?.kind ?? 'no-source'
-  const reportError = useEffectEvent(() => onError?.({ kind }))
-  useEffect(() => reportError(), [kind])
+  useMissingSource(kind, onError)
   useOnlineRetry(sourceFailure?.kind === 'offline', () => void onRetry?.())
   return (
     <FailurePanel

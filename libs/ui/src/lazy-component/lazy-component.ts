@@ -1,11 +1,4 @@
-import {
-  type ComponentType,
-  type ReactElement,
-  createElement,
-  lazy,
-  useState,
-  useEffect,
-} from 'react'
+import { type ComponentType, type ReactElement, createElement, lazy, useState } from 'react'
 
 /** Thrown during render if the code of a lazy component failed to load. */
 export class LazyCodeError extends Error {
@@ -80,11 +73,4 @@ export function lazyComponent<Props extends object>(
   }
   Lazy.preload = () => fetchCode(() => nextTask().then(load)).then(nothing, nothing)
   return Lazy
-}
-
-/** Loads the code of a lazy component before it is rendered. */
-export function usePreload({ preload }: Pick<LazyComponent<never>, 'preload'>, isOn = true): void {
-  useEffect(() => {
-    if (isOn) void preload()
-  }, [preload, isOn])
 }

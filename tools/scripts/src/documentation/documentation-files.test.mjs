@@ -51,34 +51,3 @@ describe('the documentation', () => {
     expect(deadLinks(files, workspaceRoot)).toEqual([])
   })
 })
-
-describe('a link is dead', () => {
-  const dead = (text) =>
-    deadLinks(
-      [
-        { path: 'docs/a.md', text },
-        { path: 'docs/b.md', text: '# B\n\n## 第二节: `x`' },
-      ],
-      workspaceRoot,
-    )
-
-  it.each([
-    '[x](c.md)',
-    '[`x`](c.md)',
-    '[x](b.md#third)',
-    '![x](images/nothing.png)',
-    '[x](#nowhere)',
-    '[x](../package.json)',
-  ])('%s', (text) => {
-    expect(dead(text)).toHaveLength(1)
-  })
-
-  it.each(['[x](b.md)', '[x](b.md#第二节-x)', '[x](https://a.example)'])('but not %s', (text) => {
-    expect(dead(text)).toEqual([])
-  })
-
-  it('but not in a sample', () => {
-    expect(dead('```md\n[x](c.md)\n```')).toEqual([])
-    expect(dead('`[x](c.md)`')).toEqual([])
-  })
-})

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useNextInput } from '../use-next-input'
 
 // Not `token()`, whose default values are two thirds of the code that every page loads for a closed dialog.
 const style = {
@@ -21,10 +21,7 @@ interface LoadFailureProps {
 
 /** Error at the top of the page if the dialogs could not be loaded and the host shows no messages itself. */
 export function LoadFailure({ message, onDismiss }: LoadFailureProps) {
-  useEffect(() => {
-    addEventListener('click', onDismiss)
-    return () => removeEventListener('click', onDismiss)
-  }, [onDismiss])
+  useNextInput(onDismiss)
   return (
     <div role="alert" style={style}>
       {message}
