@@ -126,25 +126,6 @@ test('allows another code immediately after the form was closed at its second st
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '获取验证码' }).disabled).toBe(false)
 })
 
-test('does not send the current number as the new one', async () => {
-  const changeMobile = vi.fn(async () => undefined)
-  const { prove, change } = await changing({ changeMobile })
-  await prove()
-  await change(mobile)
-  expect(await screen.findByText('新手机号与原手机号相同')).toBeTruthy()
-  expect(changeMobile).not.toHaveBeenCalled()
-})
-
-test('an expired verification returns to the first step with a reason', async () => {
-  const { prove, change } = await changing({
-    changeMobile: () => Promise.reject(fakeFailure('参数错误', 'proof-expired')),
-  })
-  await prove()
-  await change('13900000000')
-  expect((await screen.findByRole('alert')).textContent).toContain('身份验证已过期')
-  expect(screen.getByText('验证原手机号').getAttribute('aria-current')).toBe('step')
-})
-
 test.each(['12345', '12345678901234567'])('the password %s is not sent', async (password) => {
   const changePassword = vi.fn(async () => undefined)
   const { user } = await renderAuth({

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { OpenAuthDialog } from '../provider/auth-dialog'
 import { createFakeBackend } from '../testing/create-fake-backend'
@@ -31,13 +31,6 @@ test('refusing closes the dialog and notifies the host', async () => {
   await user.click(screen.getByRole('button', { name: '不同意' }))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(onAgreementRefused).toHaveBeenCalledTimes(1)
-})
-
-test('cannot be dismissed', async () => {
-  await renderAuth({ opens })
-  expect(screen.queryByRole('button', { name: '关闭' })).toBeNull()
-  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
-  expect(screen.getByRole('dialog', { name: /协议/ })).toBeTruthy()
 })
 
 test('shows why consent could not be recorded and allows a retry', async () => {

@@ -124,14 +124,6 @@ test('shows that a mobile with an account can sign in', async () => {
   await waitFor(() => expect(document.activeElement).toBe(mobile))
 })
 
-test('has its own message for a missing phone, also when sending', async () => {
-  const { user } = await renderAuth({ children: <BindMobileForm /> })
-  await user.click(screen.getByRole('button', { name: '立即绑定' }))
-  expect(screen.getByText('请输入手机号码!')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: '获取验证码' }))
-  expect(screen.getByText('请输入手机号码!')).toBeTruthy()
-})
-
 test('a repeated binding is silent, any other refusal is not', async () => {
   const bindMobile = vi
     .fn(createFakeBackend().bindMobile)

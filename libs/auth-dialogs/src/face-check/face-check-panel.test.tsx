@@ -156,15 +156,3 @@ test('stops polling after ten minutes and offers a new code', async () => {
   await pass(0)
   expect(screen.getByRole('img', { name: '实名认证二维码' })).toBeTruthy()
 })
-
-test('shows why no check can be taken', async () => {
-  await renderAuth({
-    backend: createFakeBackend({
-      startFaceCheck: () => Promise.reject(fakeFailure('无法发起实名认证')),
-    }),
-    children: <FaceCheckPanel onPassed={() => undefined} />,
-  })
-  await pass(0)
-  expect(screen.getByRole('alert').textContent).toContain('无法发起实名认证')
-  expect(screen.queryByRole('img')).toBeNull()
-})

@@ -67,19 +67,6 @@ test('shows a failed load, and the next click retries', async () => {
   expect(await screen.findByRole('dialog', { name: '登录' })).toBeTruthy()
 })
 
-test('opens and closes, and returns the focus', async () => {
-  const { user } = await renderAuth({ children: <Header /> })
-  const opener = screen.getByRole('button', { name: 'open' })
-  await user.click(opener)
-  await screen.findByRole('dialog', { name: '登录' })
-  await user.click(screen.getByRole('button', { name: '新用户注册' }))
-  expect(screen.getByText('register')).toBeTruthy()
-  await user.keyboard('{Escape}')
-  expect(screen.queryByRole('dialog')).toBeNull()
-  expect(screen.getByText('none')).toBeTruthy()
-  expect(document.activeElement).toBe(opener)
-})
-
 test('a dialog that the host opens during the sign-in stays open', async () => {
   function Host() {
     const { open } = useAuthDialogs()

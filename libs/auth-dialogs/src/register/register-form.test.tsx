@@ -16,20 +16,6 @@ const site = {
   privacyProtocolUrl: 'https://site.example/privacy',
 }
 
-test('shows an error for every missing value', async () => {
-  const { user } = await renderAuth({ opens: (open) => open('register') })
-  await user.click(screen.getByRole('button', { name: '立即注册' }))
-  for (const message of [
-    '请输入手机号!',
-    '请输入图形验证码!',
-    '请输入手机验证码!',
-    '请设置账号密码!',
-    '请同意《用户协议》和《隐私政策》',
-  ]) {
-    expect(screen.getByText(message)).toBeTruthy()
-  }
-})
-
 test('requires the checkbox, whose documents are links', async () => {
   const register = vi.fn(async () => undefined)
   const { user } = await renderAuth({

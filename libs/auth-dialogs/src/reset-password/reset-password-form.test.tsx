@@ -48,10 +48,3 @@ test('associates the new password with the phone for password managers', async (
   expect(identifier?.hidden).toBe(true)
   expect(identifier?.value).toBe('13800000001')
 })
-
-test('shows missing values', async () => {
-  const { user } = await renderAuth({ opens: (open) => open('reset') })
-  await user.click(screen.getByRole('button', { name: '重置密码' }))
-  expect(screen.getByText('请输入手机号!')).toBeTruthy()
-  expect(screen.getByText('请设置账号密码!')).toBeTruthy()
-})
