@@ -186,8 +186,3 @@ describe('a flat list', () => {
     expect(titles()).toEqual(['第 1–50 节', '第 51–100 节', '第 101 节'])
   })
 })
-
-test('shows an empty state', () => {
-  render(<CourseOutline {...stories.default.args} {...stories.Empty.args} />)
-  expect(screen.getByRole('status').textContent).toContain('暂无目录')
-})

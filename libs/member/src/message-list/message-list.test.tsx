@@ -4,7 +4,6 @@ import { expect, it, vi } from 'vitest'
 import { MessageList } from './message-list'
 import meta, {
   AllRead,
-  Empty,
   ReadingAll,
   SomeUnread,
   UnreadElsewhere,
@@ -96,9 +95,4 @@ it('does not start again while it marks all as read', async () => {
   render(<MessageList {...args} {...ReadingAll.args} onReadAll={onReadAll} />)
   await userEvent.click(readAll())
   expect(onReadAll).not.toHaveBeenCalled()
-})
-
-it('shows an empty state', () => {
-  render(<MessageList {...args} {...Empty.args} />)
-  expect(screen.getByRole('status').textContent).toContain('暂无')
 })

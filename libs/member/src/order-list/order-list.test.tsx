@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { OrderList } from './order-list'
 import meta, {
-  Empty,
   Paid,
   Refunded,
   RefundedInFull,
@@ -116,9 +115,4 @@ it('shows an order without goods', () => {
   render(<OrderList {...args} {...WithoutGoods.args} />)
   expect(screen.getByText(/商品信息已不存在/)).toBeTruthy()
   expect(screen.getByText(/202511200000000002/)).toBeTruthy()
-})
-
-it('shows an empty state', () => {
-  render(<OrderList {...args} {...Empty.args} />)
-  expect(screen.getByRole('status').textContent).toContain('暂无')
 })
