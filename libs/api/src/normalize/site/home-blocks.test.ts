@@ -1,5 +1,4 @@
 import { describe, expect, it, test } from 'vitest'
-import { samples } from '../../generated/samples'
 import { readHomeBlocks } from './home-blocks'
 
 const base = 'https://api.example'
@@ -19,10 +18,6 @@ const linkedImages = [
 ]
 
 describe('readHomeBlocks', () => {
-  it('reads the sample reply', () => {
-    expect(readHomeBlocks(samples.listBlocks, base).length).toBeGreaterThan(0)
-  })
-
   test.each(['pc-slider', 'slider'])('reads %s', (sign) => {
     expect(read(sign, images)).toEqual([{ id: 1, kind: 'slider', slides: linkedImages }])
   })
