@@ -100,7 +100,7 @@ test('verifies a code only once, even if onProven fails', async () => {
 test('sends the verification of the old number with the new one', async () => {
   const changeMobile = vi.fn(async () => undefined)
   const onChanged = vi.fn()
-  const { container, prove, change } = await changing(
+  const { prove, change } = await changing(
     { changeMobile, verifyMobile: async () => ({ sign: 'S' }) },
     onChanged,
   )

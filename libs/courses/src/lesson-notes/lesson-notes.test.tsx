@@ -6,7 +6,7 @@ import { LessonNotes, type LessonNotesProps } from './lesson-notes'
 import * as stories from './lesson-notes.stories'
 
 const { notes } = stories.default.args
-const [first, bookmark] = notes
+const [first] = notes
 
 /** Keeps drafts, edits and notes as a host does. */
 function Host(props: LessonNotesProps) {

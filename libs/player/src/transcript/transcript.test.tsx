@@ -31,8 +31,6 @@ async function open(player: TranscriptPlayer | null = null, notes?: TranscriptPr
   return within(await screen.findByRole('list', { name: '文字稿' }))
 }
 
-const current = () => document.querySelector('[aria-current]')?.textContent
-
 test('Tab reaches the current sentence, and the arrow keys the others', async () => {
   const user = userEvent.setup()
   const player = fakePlayer()
