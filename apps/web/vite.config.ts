@@ -8,14 +8,10 @@ import { checkApis } from './build/check-apis.ts'
 import { configFile } from './build/config-file.ts'
 import { serviceWorker } from './build/service-worker.ts'
 import { browserTargets, oldestBrowsers } from '../../tools/build/browsers.ts'
-import { isFullRun, sourceConditions, testOptions } from '../../tools/build/lib-config.ts'
+import { sourceConditions, testOptions } from '../../tools/build/lib-config.ts'
 
 // These frames have a few lines each, and separate chunks would only cost round trips.
 const undividedRoutes = new Set(['/_main', '/_main/_signed-in', '/_login'])
-
-const { include, ...options } = testOptions('apps/web', 'jsdom')
-// It mocks modules that other tests use without mocks, so its modules are isolated.
-const wholeSite = ['src/core/router/redirects.full.test.tsx']
 
 export default defineConfig({
   plugins: [
@@ -67,18 +63,5 @@ export default defineConfig({
       },
     },
   },
-  test: {
-    ...options,
-    projects: [
-      { extends: true, test: { name: 'web', include, exclude: wholeSite } },
-      ...(isFullRun
-        ? [
-            {
-              extends: true as const,
-              test: { name: 'whole site', include: wholeSite, isolate: true },
-            },
-          ]
-        : []),
-    ],
-  },
+  test: testOptions('apps/web', 'jsdom'),
 })

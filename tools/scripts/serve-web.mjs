@@ -7,9 +7,9 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 // eslint-disable-next-line @nx/enforce-module-boundaries -- this host sends what the rendering server sends
-import { contentSecurityPolicy } from '../../apps/web/server/content-security-policy.mjs'
+import { contentSecurityPolicy } from '../../apps/web/server/security/content-security-policy.mjs'
 // eslint-disable-next-line @nx/enforce-module-boundaries -- this host sends what the rendering server sends
-import { securityHeaders } from '../../apps/web/server/security-headers.mjs'
+import { securityHeaders } from '../../apps/web/server/security/security-headers.mjs'
 
 const { values } = parseArgs({
   options: {

@@ -9,8 +9,8 @@ import { build, type Plugin, type Rolldown } from 'vite'
  */
 const keptModules = [
   'src/entry-client.tsx',
-  'src/core/offline/start-offline.ts',
-  'src/shell/account-notices.tsx',
+  'src/core/browser/start-offline.ts',
+  'src/shell/notices/account-notices.tsx',
   'src/routes/_main/_signed-in/study-center.tsx',
   'src/features/study/study-rhythm-block.tsx',
   'src/routes/_main/courses/detail.$courseId.tsx',

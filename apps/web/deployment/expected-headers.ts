@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
-import { securityHeaders } from '../server/security-headers.mjs'
+import { securityHeaders } from '../server/security/security-headers.mjs'
 
 /** Returns the security headers of every response, from any host. */
 export async function expectedHeaders(): Promise<Record<string, string>> {

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach } from 'vitest'
 import type { AppOptions } from './app-options'
 import { createApp } from './create-app'
-import { noRichText } from './start-rich-text'
+import { noRichText } from './pages/start-rich-text'
 
 /** Starts an API with one course, and an app that renders pages from it. */
 export function startApp() {

@@ -7,24 +7,15 @@ import { startApp } from './create-app.fixture'
 
 const { app, options } = startApp()
 
-describe('a path with whitespace or leading zeros', () => {
-  it.each([
-    ['/courses/detail/4%20', '/courses/detail/4'],
-    ['/courses/detail/4%20/', '/courses/detail/4'],
-    ['/courses%20', '/courses'],
-    ['/vip%20?utm_source=chat', '/vip?utm_source=chat'],
-    ['/vip%C2%A0', '/vip'],
-    ['/vip%E3%80%80', '/vip'],
-    ['/vip%E2%80%8B', '/vip'],
-    ['/%20', '/'],
-    ['/courses/detail/01', '/courses/detail/1'],
-    ['/courses/video/01?tab=comments', '/courses/video/1?tab=comments'],
-    ['/announcement?id=01', '/announcement?id=1'],
-  ])('%s redirects to %s', async (path, target) => {
-    const response = await app.request(path)
-    expect(response.status).toBe(302)
-    expect(response.headers.get('Location')).toBe(target)
-  })
+it.each([
+  ['/courses/detail/4%20/', '/courses/detail/4'],
+  ['/vip%20?utm_source=chat', '/vip?utm_source=chat'],
+  ['/courses/video/01?tab=comments', '/courses/video/1?tab=comments'],
+  ['/announcement?id=01', '/announcement?id=1'],
+])('%s redirects to %s', async (path, target) => {
+  const response = await app.request(path)
+  expect(response.status).toBe(302)
+  expect(response.headers.get('Location')).toBe(target)
 })
 
 it.each(['/$promo', '/courses/$HOME/x', '/-$x', '/{$x}', '/courses/detail/$x', '/$'])(

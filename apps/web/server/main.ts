@@ -8,7 +8,7 @@ import { createHttpServer } from './create-http-server'
 import { createLog } from './create-log'
 import { createMetrics } from './metrics'
 import { readSite } from './read-site'
-import { noRichText, startRichText } from './start-rich-text'
+import { noRichText, startRichText } from './pages/start-rich-text'
 import { warmUp } from './warm-up'
 
 const { values } = parseArgs({

@@ -1,7 +1,7 @@
 import { prometheus } from '@hono/prometheus'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
-import type { PageSource } from './page-cache'
+import type { PageSource } from './pages/page-cache'
 
 export interface Metrics {
   /** Counts requests and how long they take, by route and status. */

@@ -6,9 +6,9 @@ import { createApiClient } from '@shuyuan/api'
 import { createApp } from './create-app'
 import { createLog } from './create-log'
 import { prerenderPages } from './prerender-pages'
-import { readPagePaths } from './public-paths'
+import { readPagePaths } from './public-paths/public-paths'
 import { readSite } from './read-site'
-import { startRichText } from './start-rich-text'
+import { startRichText } from './pages/start-rich-text'
 
 const folderBeside = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url))
 

@@ -1,11 +1,40 @@
-import { createRouter } from '@tanstack/react-router'
+import { ApiError, isApiError } from '@shuyuan/api'
+import {
+  createRouter,
+  createSerializationAdapter,
+  type LocationRewrite,
+} from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { CrashPage } from './shell/crash-page'
-import { apiErrorAdapter } from './core/router/api-error-adapter'
-import { dollarRewrite } from './core/router/dollar-rewrite'
+import { CrashPage } from './shell/errors/crash-page'
 import { routeTree } from './route-tree.gen'
 import { parseSearch, stringifySearch } from './core/router/search-params'
 import type { RouterContext } from './core/router/router-context'
+
+/** Serializes API errors for hydration. By default the router keeps only their message. */
+const apiErrorAdapter = createSerializationAdapter({
+  key: 'ApiError',
+  test: isApiError,
+  toSerializable: ({ kind, message, code, status, isServerText }) => ({
+    kind,
+    message,
+    code,
+    status,
+    isServerText,
+  }),
+  fromSerializable: (fields) => new ApiError(fields),
+})
+
+/** Escapes `$` in paths, which the router would parse as a parameter. */
+const dollarRewrite: LocationRewrite = {
+  input: ({ url }) => {
+    if (url.pathname.includes('$')) url.pathname = url.pathname.replaceAll('$', '%24')
+    return url
+  },
+  output: ({ url }) => {
+    if (url.pathname.includes('%24')) url.pathname = url.pathname.replaceAll('%24', '$')
+    return url
+  },
+}
 
 /** The site's router over one visit's services. */
 export function createSiteRouter(context: RouterContext) {

@@ -50,41 +50,8 @@ test('rejecting the agreements signs out, and the next login asks again', async 
   await expect(dialog).toBeVisible()
 })
 
-test('consent that cannot be recorded shows an error, and can be retried', async ({
-  page,
-  sandbox,
-}) => {
-  await page.goto('/')
-  await sandbox.fail({ operation: 'agreeToAgreements', code: 1, message: '系统繁忙', times: 1 })
-  await openLogin(page)
-  await fillLogin(page, undecided.mobile)
-  const dialog = page.getByRole('dialog', { name: /协议/ })
-  await dialog.getByRole('button', { name: '同意', exact: true }).click()
-  await expect(page.getByRole('alert').filter({ hasText: '系统繁忙' })).toBeVisible()
-  await agree(page)
-})
-
 test.describe('with an expired session', () => {
   test.use({ expectedErrors: /401|Failed to load resource/ })
-
-  test('consent leads to the login page, and the next login asks again', async ({
-    page,
-    sandbox,
-  }) => {
-    const message = page.getByRole('alert').filter({ hasText: '请重新登录' })
-    const dialog = page.getByRole('dialog', { name: /协议/ })
-    await page.goto('/courses?scene=free')
-    await openLogin(page)
-    await fillLogin(page, undecided.mobile)
-    await sandbox.fail({ operation: 'agreeToAgreements', code: 401, message: '请登录', times: 1 })
-    await dialog.getByRole('button', { name: '同意', exact: true }).click()
-    await expect(page).toHaveURL(/\/login\?redirect=/)
-    await expect(message).toHaveCount(1)
-    await expect(dialog).toBeHidden()
-    await fillLogin(page, undecided.mobile)
-    await agree(page)
-    await expect(page).toHaveURL('/courses?scene=free')
-  })
 
   test('a page for learners leads to the login page if the token is gone', async ({ page }) => {
     const dialog = page.getByRole('dialog', { name: /协议/ })

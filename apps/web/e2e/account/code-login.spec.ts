@@ -95,20 +95,6 @@ test('a rejected code shows an error with two links', async ({ page, sandbox }) 
   expect(await sandbox.countCalls(exchange)).toBe(1)
 })
 
-test('on another page a rejected code shows a message', async ({ page }) => {
-  await page.goto('/vip?login_code=never-issued&action=login')
-  await expect(page.getByRole('alert').filter({ hasText: '已过期' })).toHaveCount(1)
-  await expect(page).toHaveURL('/vip')
-  await expectVisitor(page)
-})
-
-test('a callback without a code links to the home page', async ({ page }) => {
-  await page.goto('/login/callback')
-  await expect(page.getByText('登录信息已失效，重新登录即可。')).toBeVisible()
-  await page.getByRole('link', { name: '返回首页' }).click()
-  await expect(page).toHaveURL('/')
-})
-
 test('a first third-party login binds a mobile and continues to the redirect target', async ({
   page,
   sandbox,

@@ -46,22 +46,6 @@ test('a visitor accepts the agreement, registers and signs in', async ({
   await secrets.expectNoTrace('shuyuan456', code)
 })
 
-test('a number that is taken shows the error at its field', async ({ page, sandbox, captcha }) => {
-  await page.goto('/')
-  await page.getByRole('banner').getByRole('button', { name: '注册' }).click()
-  const dialog = page.getByRole('dialog', { name: '注册' })
-  await sendSms(dialog, captcha, '13800000001')
-  const code = await sandbox.smsCode('13800000001')
-  await dialog.getByRole('textbox', { name: '手机验证码' }).fill(code)
-  await dialog.getByLabel('密码', { exact: true }).fill('shuyuan456')
-  await dialog.getByRole('checkbox', { name: /同意/ }).click()
-  await dialog.getByRole('button', { name: '立即注册' }).click()
-  const mobile = dialog.getByRole('textbox', { name: '手机号' })
-  await expect(mobile).toHaveAccessibleDescription(/手机号已存在/)
-  await expect(mobile).toBeFocused()
-  await expect(dialog.getByLabel('密码', { exact: true })).toHaveValue('shuyuan456')
-})
-
 test('a forgotten password is reset, and the new one works', async ({
   page,
   sandbox,

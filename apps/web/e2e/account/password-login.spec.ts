@@ -1,4 +1,3 @@
-import type { Request } from '@playwright/test'
 import {
   expect,
   expectSignedIn,
@@ -9,7 +8,6 @@ import {
   test,
   visitAs,
 } from '../shared/fixtures'
-import { storedToken } from '../shared/secrets'
 
 const learner = { mobile: '13800000001', name: '林知夏' }
 
@@ -19,19 +17,6 @@ test('a learner signs in from the header and stays on the page', async ({ page, 
   await expect(page).toHaveURL('/courses?scene=free')
   await expectSignedIn(page, learner.name)
   await secrets.expectNoTrace('shuyuan123')
-})
-
-test('Back closes the dialog and leaves the page', async ({ page }) => {
-  await page.goto('/')
-  await page.goto('/courses?scene=free')
-  const entries = await page.evaluate(() => history.length)
-  await openLogin(page)
-  await expect.poll(() => page.evaluate(() => history.length)).toBe(entries + 1)
-  await page.goBack()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page).toHaveURL('/courses?scene=free')
-  await page.goBack()
-  await expect(page).toHaveURL('/')
 })
 
 test('shows a message if the browser cannot store the session', async ({ page }) => {
@@ -78,27 +63,6 @@ test('an unfinished comment survives a new sign-in of the same learner in anothe
   await expectSignedIn(page, learner.name)
   await expect(draft).toHaveValue('这一节讲得')
 })
-
-for (const intent of ['hover', 'focus'] as const) {
-  test(`${intent} preloads all code of the login dialog`, async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' })
-    const wanted: string[] = []
-    const fetched: string[] = []
-    const isScript = (request: Request) => request.resourceType() === 'script'
-    page.on('request', (request) => isScript(request) && wanted.push(request.url()))
-    page.on('requestfinished', (request) => isScript(request) && fetched.push(request.url()))
-    const opener = page.getByRole('banner').getByRole('button', { name: '登录', exact: true })
-    await opener[intent]()
-    await expect(() => {
-      expect(fetched).not.toEqual([])
-      expect(fetched).toHaveLength(wanted.length)
-    }).toPass()
-    const byIntent = [...wanted]
-    await opener.click()
-    await expect(page.getByRole('dialog', { name: '登录' })).toBeVisible()
-    expect(wanted).toEqual(byIntent)
-  })
-}
 
 test('a learner signs in with the keyboard only', async ({ page }) => {
   await page.goto('/vip')
@@ -156,49 +120,12 @@ test('a wrong password shows one error in the dialog, which keeps the input', as
   await secrets.expectNoTrace('not-it-at-all')
 })
 
-test('a locked account shows the reason', async ({ page }) => {
-  await page.goto('/')
-  await openLogin(page)
-  await fillLogin(page, '13800000008')
-  await expect(page.getByRole('alert').filter({ hasText: '账号已被锁定' })).toBeVisible()
-  await expect(page.getByRole('dialog', { name: '登录' })).toBeVisible()
-})
-
-test('a login whose account fails to load shows an error and signs out', async ({
-  page,
-  sandbox,
-}) => {
-  await page.goto('/')
-  await sandbox.fail({ operation: 'getMember', code: 1, message: '系统繁忙' })
-  await openLogin(page)
-  await fillLogin(page, learner.mobile)
-  await expect(page.getByRole('alert').filter({ hasText: '系统繁忙' })).toBeVisible()
-  expect(await storedToken(page)).toBeNull()
-  await sandbox.heal()
-  await page.getByRole('dialog').getByRole('button', { name: '立即登录' }).click()
-  await expectSignedIn(page, learner.name)
-})
-
 test('a reload keeps the session', async ({ page }) => {
   await page.goto('/')
   await signIn(page, learner.mobile)
   await page.reload()
   await page.getByRole('banner').getByRole('link', { name: '我的学习' }).click()
   await expect(page).toHaveURL('/study-center')
-})
-
-test('WeChat and QQ are offered according to the settings', async ({ page, sandbox }) => {
-  await sandbox.configure({ socialites: { qq: 0, wechat_oauth: 0 } })
-  await page.goto('/')
-  const dialog = await openLogin(page)
-  await expect(dialog.getByRole('button', { name: '立即登录' })).toBeVisible()
-  await expect(dialog.getByRole('button', { name: '微信登录' })).toHaveCount(0)
-  await expect(dialog.getByRole('button', { name: 'QQ登录' })).toHaveCount(0)
-  await sandbox.configure({ socialites: { wechat_oauth: 1 } })
-  await page.reload()
-  await openLogin(page)
-  await expect(dialog.getByRole('button', { name: '微信登录' })).toBeVisible()
-  await expect(dialog.getByRole('button', { name: 'QQ登录' })).toHaveCount(0)
 })
 
 test('an expired token redirects to the login page, with one message', async ({
@@ -213,4 +140,18 @@ test('an expired token redirects to the login page, with one message', async ({
   await page.goto('/member/orders')
   await expect(page).toHaveURL('/login?redirect=%2Fmember%2Forders')
   await expect(page.getByRole('alert').filter({ hasText: '请重新登录' })).toHaveCount(1)
+})
+
+test('a server message about a login shows one toast, and the dialog stays open', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.fail({ operation: 'loginWithPassword', code: 1, message: '系统维护中，请稍后' })
+  await page.goto('/')
+  const dialog = await openLogin(page)
+  await fillLogin(page, '13800000001')
+  await expect(page.getByRole('alert').filter({ hasText: '系统维护中，请稍后' })).toHaveCount(1)
+  await expect(dialog.getByText('系统维护中，请稍后')).toHaveCount(0)
+  await expect(dialog.getByRole('textbox', { name: '手机号' })).toHaveValue('13800000001')
+  await expect(dialog.getByLabel('密码', { exact: true })).toHaveValue('shuyuan123')
 })

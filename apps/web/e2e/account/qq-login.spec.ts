@@ -45,36 +45,6 @@ test('a QQ login from the login page returns to the redirect target with query a
   await expect(page).toHaveURL('/member?tab=identity#top')
 })
 
-test('a QQ login keeps the fragment of its page', async ({ page }) => {
-  await page.goto('/courses/detail/1?tab=3#outline')
-  await openLogin(page)
-  await leaveForQq(page)
-  await consent(page, /云中客/)
-  await expect(page).toHaveURL('/courses/detail/1?tab=3#outline')
-  await expectSignedIn(page, '云中客')
-})
-
-test('state of an earlier round trip is not sent again', async ({ page, baseURL }) => {
-  await page.goto('/courses?scene=free&login_code=used-up&action=login')
-  await expect(page.getByRole('alert').filter({ hasText: '已过期' })).toBeVisible()
-  await openLogin(page)
-  const sent = await leaveForQq(page)
-  expect(sent.get('s_url')).toBe(`${baseURL}/courses?scene=free`)
-})
-
-test('a URL too long for the server is shortened, and the login still works', async ({
-  page,
-  baseURL,
-}) => {
-  await page.goto(`/search?keywords=${encodeURIComponent('很长的关键字'.repeat(12))}`)
-  await openLogin(page)
-  const sent = await leaveForQq(page)
-  expect(sent.get('s_url')).toBe(`${baseURL}/search`)
-  await consent(page, /云中客/)
-  await expect(page).toHaveURL('/search')
-  await expectSignedIn(page, '云中客')
-})
-
 test('a failed login shows the message of QQ on the error page', async ({ page }) => {
   await page.goto('/vip')
   await openLogin(page)

@@ -75,43 +75,6 @@ test('an unused QR code expires, and a new one can be requested', async ({ page,
   await expectSignedIn(page, '云中客')
 })
 
-test('a login rejected after the scan shows the reason and offers a new code', async ({
-  page,
-  sandbox,
-}) => {
-  await page.goto('/')
-  const { dialog, url } = await openScan(page)
-  await sandbox.fail({ operation: 'exchangeLoginCode', code: 1, message: '未知错误' })
-  await sandbox.confirmScan(url, 'yunzhongke')
-  await expect(dialog.getByText('未知错误')).toBeVisible()
-  await expect(dialog.getByText('二维码已过期')).toHaveCount(0)
-  await expect(dialog.getByRole('button', { name: '刷新二维码' })).toBeVisible()
-  expect(await sandbox.countCalls(exchange)).toBe(1)
-})
-
-test('a scan key unknown to the server is shown as expired', async ({ page, sandbox }) => {
-  await page.goto('/')
-  await sandbox.fail({ operation: 'getScanCode', code: 1, message: '参数错误' })
-  const login = await openLogin(page)
-  await login.getByRole('button', { name: '微信登录' }).click()
-  const dialog = page.getByRole('dialog', { name: '微信扫码登录' })
-  await expect(dialog.getByRole('button', { name: '刷新二维码' })).toBeVisible()
-})
-
-test('closing the dialog stops polling', async ({ page, sandbox }) => {
-  const poll = 'GET /api/v3/auth/login/wechat-scan/query'
-  await page.clock.install()
-  await page.goto('/')
-  const { dialog } = await openScan(page)
-  await expect.poll(() => sandbox.countCalls(poll)).toBeGreaterThan(0)
-  await dialog.getByRole('button', { name: '其他方式登录' }).click()
-  await page.getByRole('dialog', { name: '登录' }).getByRole('button', { name: '关闭' }).click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  const asked = await sandbox.countCalls(poll)
-  await page.clock.runFor(10_000)
-  expect(await sandbox.countCalls(poll)).toBe(asked)
-})
-
 test('a new learner binds a mobile after the scan, passes the face check, and returns', async ({
   page,
   sandbox,

@@ -162,11 +162,6 @@ test('a session that ends during a step returns to the redirect target after log
   await expect(page).toHaveURL(wanted)
 })
 
-test('a visitor of a step page signs in first', async ({ page }) => {
-  await page.goto(`/bind-mobile?redirect=${redirect}`)
-  await expect(page).toHaveURL(`/login?redirect=${redirect}`)
-})
-
 test('a step can be left by logging out', async ({ page, sandbox }) => {
   await sandbox.configure({ enabled_face_verify: true })
   const { token } = await sandbox.newMember({ isFaceVerified: false })
@@ -175,4 +170,21 @@ test('a step can be left by logging out', async ({ page, sandbox }) => {
   await page.getByRole('main').getByRole('button', { name: '退出登录' }).click()
   await expect(page).toHaveURL('/')
   await expectVisitor(page)
+})
+
+test('an internal message of the server is not shown', async ({ page, sandbox }) => {
+  await sandbox.fail({ operation: 'bindMobile', code: 1, message: '请勿重复绑定' })
+  await visitAs(page, (await sandbox.newMember({ hasMobile: false })).token)
+  await page.goto('/bind-mobile')
+  const main = page.getByRole('main')
+  await main.getByRole('textbox', { name: '手机号' }).fill('13955550001')
+  await main.getByRole('textbox', { name: '图形验证码' }).fill('0000')
+  await main.getByRole('textbox', { name: '手机验证码' }).fill('112233')
+  const answered = page.waitForResponse((response) => response.url().endsWith('/detail/mobile'))
+  const submit = main.getByRole('button', { name: '立即绑定' })
+  await submit.click()
+  await answered
+  await expect(submit).toBeEnabled()
+  await expect(page.getByText('请勿重复绑定')).toHaveCount(0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
 })

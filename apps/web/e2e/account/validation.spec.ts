@@ -58,17 +58,6 @@ test('the registration shows errors at its fields', async ({ page }) => {
   await expect(tick).toHaveAccessibleDescription('请同意《用户协议》和《隐私政策》')
 })
 
-test('the password reset shows errors at its fields', async ({ page }) => {
-  await page.goto('/')
-  await (await openLogin(page)).getByRole('button', { name: '忘记密码' }).click()
-  const dialog = page.getByRole('dialog', { name: '找回密码' })
-  await dialog.getByRole('button', { name: '重置密码' }).click()
-  await expectAt(box(dialog, '手机号'), '请输入手机号!')
-  await expectAt(box(dialog, '图形验证码'), '请输入图形验证码!')
-  await expectAt(box(dialog, '手机验证码'), '请输入手机验证码!')
-  await expectAt(password(dialog, '新密码'), '请设置账号密码!')
-})
-
 test('the page that binds a mobile shows errors at its fields', async ({ page, sandbox }) => {
   const { token } = await sandbox.newMember({ hasMobile: false })
   await visitAs(page, token)
@@ -78,15 +67,4 @@ test('the page that binds a mobile shows errors at its fields', async ({ page, s
   await expectAt(box(main, '手机号'), '请输入手机号码!')
   await expectAt(box(main, '图形验证码'), '请输入图形验证码!')
   await expectAt(box(main, '手机验证码'), '请输入手机验证码!')
-})
-
-test('the dialog that binds a mobile shows errors at its fields', async ({ page, sandbox }) => {
-  await sandbox.configure({ enabled_mobile_bind_alert: 1 })
-  const code = await sandbox.loginCode('new')
-  await page.goto(`/?login_code=${code}&action=login`)
-  const dialog = page.getByRole('dialog', { name: '绑定手机号' })
-  await dialog.getByRole('button', { name: '立即绑定' }).click()
-  await expectAt(box(dialog, '手机号'), '请输入手机号码!')
-  await expectAt(box(dialog, '图形验证码'), '请输入图形验证码!')
-  await expectAt(box(dialog, '手机验证码'), '请输入手机验证码!')
 })

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import * as v from 'valibot'
-import { requestsUnderWay } from '../shared/requests-under-way'
+import { requestsUnderWay } from './requests-under-way'
 import type { Sandbox } from '../shared/sandbox'
 
 const stateSchema = v.object({

@@ -1,5 +1,4 @@
 import { expect, test } from '../shared/fixtures'
-import { findLayoutFaults } from '../pages/layout-faults'
 
 test('a visitor navigates from the home page through the list to a course', async ({ page }) => {
   await page.goto('/')
@@ -66,28 +65,6 @@ test('the search box requires a keyword and shows results', async ({ page }) => 
   ).toBeVisible()
 })
 
-for (const width of [320, 375]) {
-  test(`an icon in the header of a ${width} px window opens the search`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 700 })
-    await page.goto('/')
-    const banner = page.getByRole('banner')
-    const box = banner.getByRole('searchbox', { name: '关键字' })
-    await expect(box).toBeHidden()
-    const icon = banner.getByRole('button', { name: '打开搜索' })
-    const logo = banner.getByRole('img', { name: '书院学堂' })
-    const endOf = (element: Element) => element.getBoundingClientRect().right
-    const startOf = (element: Element) => element.getBoundingClientRect().left
-    expect(await logo.evaluate(endOf)).toBeLessThanOrEqual(await icon.evaluate(startOf))
-    await icon.click()
-    await expect(box).toBeFocused()
-    expect(await page.evaluate(findLayoutFaults, 24)).toEqual([])
-    await page.keyboard.type('Python')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/search?keywords=Python')
-    await expect(box).toBeHidden()
-  })
-}
-
 test('the page scrolls to the top after a click, and to the old position after Back', async ({
   page,
 }) => {
@@ -101,4 +78,15 @@ test('the page scrolls to the top after a click, and to the old position after B
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 100)
+})
+
+test('the table of contents on home names courses of all subjects', async ({ page }) => {
+  await page.goto('/')
+  const contents = page.getByRole('navigation', { name: '课程分类' })
+  await expect(contents.getByRole('heading')).toHaveCount(9)
+  const courses = contents.locator('a[href^="/courses/detail/"]')
+  // Up to 27. The server may not have the list of all courses yet.
+  await expect.poll(() => courses.count()).toBeGreaterThanOrEqual(25)
+  await courses.first().click()
+  await expect(page).toHaveURL(/\/courses\/detail\/\d+$/)
 })

@@ -42,89 +42,21 @@ test('an unknown category or page number links back to the courses', async ({ pa
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 })
 
-for (const keywords of ['C++', '(', '\\', '<b>', '[a-z]*', '😀', 'pYtHoN']) {
-  test(`a search for ${keywords} is literal and safe`, async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('banner').getByRole('searchbox', { name: '关键字' }).fill(keywords)
+test('a search is literal and safe, whatever its keywords', async ({ page }) => {
+  await page.goto('/')
+  const search = page.getByRole('banner').getByRole('searchbox', { name: '关键字' })
+  for (const keywords of ['C++', '(', '\\', '<b>', '[a-z]*', '😀', 'pYtHoN']) {
+    await search.fill(keywords)
     await page.keyboard.press('Enter')
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toHaveText(`“${keywords}”的搜索结果`)
-    await expect(page.getByRole('banner').getByRole('searchbox')).toHaveValue(keywords)
+    await expect(search).toHaveValue(keywords)
+    await expect(page.getByRole('main').locator('[data-stale]')).toHaveCount(0)
     await expect(page.getByRole('status').filter({ hasText: /条结果|暂无/ })).toBeVisible()
     for (const hit of await page.getByRole('main').locator('mark').allInnerTexts()) {
       expect(hit.toLowerCase()).toBe(keywords.toLowerCase())
     }
-  })
-}
-
-test('an empty result suggests courses, and another keyword starts at page one', async ({
-  page,
-}) => {
-  await page.goto('/search?keywords=%E8%AF%BE&page=2')
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-  await page.getByRole('banner').getByRole('searchbox').fill('没有这样的课程')
-  await page.keyboard.press('Enter')
-  await expect(page).not.toHaveURL(/page=/)
-  await expect(page.getByText('暂无与“没有这样的课程”相关的内容')).toBeVisible()
-  const suggested = page.getByRole('region', { name: '大家在学' })
-  await expect(suggested.getByRole('article').first()).toBeVisible()
-})
-
-test('without a search engine, course titles are searched with one request', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.fail({ operation: 'search', data: { data: [], total: 0 } })
-  const calls: string[] = []
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (/\/(courses|search)$/.test(pathname) && pathname.includes('/api/')) calls.push(pathname)
-  })
-  await page.goto('/search?keywords=python')
-  const found = page.getByRole('region', { name: '标题含有“python”的课程' })
-  await expect(found.getByRole('link', { name: /Python/ }).first()).toBeVisible()
-  await expect(page.getByText(/暂无/)).toHaveCount(0)
-  await page.getByRole('banner').getByRole('searchbox').fill('没有这样的课程')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('暂无与“没有这样的课程”相关的内容')).toBeVisible()
-  await page.getByRole('banner').getByRole('searchbox').fill('摄影')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('region', { name: '标题含有“摄影”的课程' })).toBeVisible()
-  // Three searches, the list of titles and the recommended courses.
-  expect(calls).toHaveLength(5)
-})
-
-test.describe('with warnings in the log', () => {
-  test.use({ expectedErrors: /首页模块无法显示/ })
-
-  test('home: unsupported blocks are skipped and logged once, the others stay', async ({
-    page,
-    sandbox,
-  }) => {
-    const courses = { title: '手机上的课程', items: [] }
-    const course = { id: 4, title: 'Python', thumb: null, charge: 9, is_free: 0, category: null }
-    const place = { platform: '', page: '', decoration_page_id: 2, sort: 0, config: null }
-    await sandbox.fail({
-      operation: 'listBlocks',
-      data: [
-        { ...place, id: 1, sign: 'h5-live-v1', config_render: {} },
-        { ...place, id: 2, sign: 'pc-slider', config_render: [{ src: null, href: null }] },
-        { ...place, id: 3, sign: 'blank', config_render: { height: 20, bgcolor: '#fff' } },
-        { ...place, id: 4, sign: 'h5-vod-v1', config_render: { ...courses, items: [course] } },
-      ],
-    })
-    const logged: string[] = []
-    page.on('console', (message) => logged.push(message.text()))
-    await page.goto('/')
-    const block = page.getByRole('region', { name: '手机上的课程' })
-    await expect(block.getByRole('article')).toHaveCount(1)
-    const all = page.getByRole('region', { name: '目录' }).getByRole('link', { name: /全部/ })
-    await expect(all).toHaveAttribute('href', '/courses')
-    // The code that logs loads late.
-    await expect
-      .poll(() => logged.filter((text) => text.includes('首页模块无法显示')))
-      .toHaveLength(2)
-  })
+  }
 })
 
 test('a missing announcement shows an error and a link to the newest', async ({ page }) => {
@@ -133,13 +65,6 @@ test('a missing announcement shows an error and a link to the newest', async ({ 
   await page.getByRole('link', { name: '查看最新公告' }).click()
   await expect(page).toHaveURL('/announcement')
   await expect(page.getByRole('main').locator('article time')).toHaveAttribute('title', /\d{4}/)
-})
-
-test('home: without content blocks it shows the newest courses', async ({ page, sandbox }) => {
-  await sandbox.fail({ operation: 'listBlocks', data: [] })
-  await page.goto('/')
-  const newest = page.getByRole('region', { name: '最新课程' })
-  await expect(newest.getByRole('article').first()).toBeVisible()
 })
 
 test('a learner continues from the home page and from the study center with the next unfinished lesson', async ({
@@ -174,18 +99,6 @@ test('a learner continues from the home page and from the study center with the 
   await expect(page.getByRole('dialog').getByText('已学完').first()).toBeVisible()
 })
 
-test('a deleted course stays listed in the study center', async ({ page, sandbox }) => {
-  const { token } = await sandbox.newMember({ courses: [4, 8] })
-  await sandbox.deleteCourse(4)
-  await visitAs(page, token)
-  await page.goto('/study-center?tab=bought')
-  const rows = page.getByRole('main').getByRole('article')
-  await expect(rows).toHaveCount(2)
-  const removed = rows.filter({ hasText: '课程已下架' })
-  await expect(removed).toHaveCount(1)
-  await expect(removed.getByRole('link')).toHaveCount(0)
-})
-
 test('a favorite can be removed in the study center, and is restored if that fails', async ({
   page,
   sandbox,
@@ -214,4 +127,36 @@ test('a favorite can be removed in the study center, and is restored if that fai
   await page.goto('/study-center?tab=favorites&page=3')
   await page.getByRole('tab', { name: '已购课程' }).click()
   await expect(page).toHaveURL('/study-center?tab=bought')
+})
+
+test('course list: the latest filter wins, even if an earlier reply is late', async ({
+  page,
+  sandbox,
+}) => {
+  const courses = page.getByRole('main').getByRole('article')
+  const titles = () => courses.getByRole('heading').allInnerTexts()
+  const dimmed = page.getByRole('main').locator('[data-stale]')
+  await page.goto('/courses?scene=sub')
+  await expect(courses.first()).toBeVisible()
+  const popular = await titles()
+  await page.goto('/courses')
+  await expect(courses.first()).toBeVisible()
+  await sandbox.fail({
+    operation: 'listCourses',
+    delayMs: 2_500,
+    match: { query: 'scene=free' },
+  })
+  await sandbox.fail({ operation: 'listCourses', delayMs: 300, match: { query: 'scene=sub' } })
+  const scenes = page.getByRole('group', { name: '课程筛选' })
+  const free = page.waitForRequest(/scene=free/)
+  await scenes.getByRole('link', { name: '免费' }).click()
+  // The old list stays visible but dimmed, and the filters remain usable.
+  await expect(dimmed).toBeVisible()
+  const late = (await free).response().catch(() => null)
+  await scenes.getByRole('link', { name: '热门' }).click()
+  await expect(page).toHaveURL('/courses?scene=sub')
+  await expect(dimmed).toBeHidden()
+  await expect.poll(() => titles()).toEqual(popular)
+  await late
+  expect(await titles()).toEqual(popular)
 })

@@ -13,29 +13,19 @@ export interface Operation {
   pattern: RegExp
 }
 
-/** Operations that the site does not use. */
-const unused = new Set([
-  'getStatus',
-  'uploadImage',
-  'getOpenPlayInfo',
-  'getVipPlan',
-  'getPromoCode',
-  'listOwnedCourses',
-])
-
 function patternOf(path: string): RegExp {
   return new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
 }
 
-/** Every operation that the site calls, in the order of the contract. */
-export const operations: readonly Operation[] = Array.from(
+/** Every operation of the contract. */
+const operations: readonly Operation[] = Array.from(
   table.matchAll(/^ {2}(\w+): \{\s*method: '(\w+)',\s*path: '([^']+)'/gm),
   ([, id = '', method = '', path = '']) => ({
     id,
     method: method.toUpperCase(),
     pattern: patternOf(path),
   }),
-).filter(({ id }) => !unused.has(id))
+)
 
 /** Returns an operation by its `operationId`. */
 export function operationOf(id: string): Operation {

@@ -24,14 +24,6 @@ test.describe('while no further code loads', () => {
     expectedErrors: /Failed to load|Failed to fetch|not fetched|error loading|preload/i,
   })
 
-  test('the home page shows its header and footer, and a retry', async ({ page }) => {
-    await cut(page)
-    await page.goto('/')
-    await expect(page.getByRole('main').getByRole('button', { name: '重试' })).toBeVisible()
-    await expect(page.getByRole('contentinfo')).toBeVisible()
-    await expect(page.getByRole('banner').getByRole('button', { name: '登录' })).toBeVisible()
-  })
-
   test('the login dialog shows an error, and the next click opens it', async ({ page }) => {
     const network = await cut(page)
     await page.goto('/')
@@ -51,7 +43,7 @@ test.describe('while no further code loads', () => {
     sandbox,
   }) => {
     const code = await sandbox.loginCode('yunzhongke')
-    const exchange = `**/${chunkOf('src/features/auth/code-login.tsx')}`
+    const exchange = `**/${chunkOf('src/features/auth/sign-in/code-login.tsx')}`
     await page.route(exchange, (route) => route.abort())
     await page.goto(`/courses?login_code=${code}&action=login`)
     await expect(page.getByRole('heading', { level: 1, name: '正在登录' })).toBeVisible()
@@ -82,7 +74,7 @@ test.describe('while no further code loads', () => {
     sandbox,
   }) => {
     await visitAs(page, await sandbox.logIn('13800000006'))
-    const signals = `**/${chunkOf('src/shell/account-notices.tsx')}`
+    const signals = `**/${chunkOf('src/shell/notices/account-notices.tsx')}`
     await page.route(signals, (route) => route.abort())
     // React logs the caught error after it has rendered the fallback.
     const caught = page.waitForEvent('console', (message) => message.text().includes('not fetched'))
@@ -93,21 +85,6 @@ test.describe('while no further code loads', () => {
     await page.unroute(signals)
     await page.getByRole('banner').getByRole('link', { name: 'VIP会员' }).click()
     await expect(page.getByRole('dialog', { name: /协议/ })).toBeVisible()
-  })
-
-  test('comments show an error, and 重试 loads them', async ({ page }) => {
-    const network = await cut(page)
-    network.open()
-    await page.goto('/courses/detail/1')
-    const comments = page.getByRole('tab', { name: '课程评论' })
-    await expect(comments).toBeVisible()
-    network.close()
-    await comments.click()
-    const retry = page.getByRole('tabpanel').getByRole('button', { name: '重试' })
-    await expect(retry).toBeVisible()
-    network.open()
-    await retry.click()
-    await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible()
   })
 
   test('a page that fails to load is not blank', async ({ page }) => {
@@ -148,27 +125,6 @@ test.describe('while no further code loads', () => {
     await retry.click()
     await expect(page.getByRole('heading', { level: 1, name: '学习中心' })).toBeVisible()
     expect(loads, 'documents that were loaded').toEqual([])
-  })
-
-  test('a page opened without a network loads when it is back', async ({
-    page,
-    sandbox,
-    context,
-  }) => {
-    await visitAs(page, await sandbox.logIn('13800000001'))
-    await page.goto('/')
-    await expect(page.getByRole('contentinfo')).toBeVisible()
-    await context.setOffline(true)
-    await page.getByRole('banner').getByRole('link', { name: '我的学习' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: '网络已断开' })).toBeVisible()
-    await context.setOffline(false)
-    await expect(page.getByRole('heading', { level: 1, name: '学习中心' })).toBeVisible()
-  })
-
-  test('an unknown path is not blank', async ({ page }) => {
-    await cut(page)
-    await page.goto('/no/such/page')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 })
 

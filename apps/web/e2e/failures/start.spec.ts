@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { LessonPlayer } from '../lesson/lesson-player'
-import { expect, openLogin, test, visitAs } from '../shared/fixtures'
+import { expect, test, visitAs } from '../shared/fixtures'
 import { expectSettled } from '../shared/focused'
 import type { Sandbox } from '../shared/sandbox'
 
@@ -47,29 +47,6 @@ test.describe('after a failed start', () => {
     await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible()
   })
 
-  test('the school loads when the visitor returns to the tab', async ({ page, sandbox }) => {
-    await failStart(sandbox)
-    await page.goto('/courses')
-    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-    await sandbox.heal()
-    await comeBackUntil(page, () => expect(wayHome(page, school)).toBeVisible(soon))
-  })
-
-  test('a cached school is shown', async ({ page, sandbox }) => {
-    await page.goto('/')
-    await expect(wayHome(page, school)).toBeVisible()
-    await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible()
-    await failStart(sandbox)
-    const logged = page.waitForEvent('console', (message) =>
-      message.text().includes('系统初始化失败'),
-    )
-    await page.goto('/courses')
-    await logged
-    await expect(wayHome(page, school)).toBeVisible()
-    await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible()
-    await expect(page).toHaveTitle(`全部课程 - ${school}`)
-  })
-
   test('a forced binding starts once the settings load', async ({ page, sandbox }) => {
     await sandbox.configure({ enabled_mobile_bind_alert: 1 })
     const { token } = await sandbox.newMember({ hasMobile: false })
@@ -97,15 +74,6 @@ test.describe('after a failed start', () => {
     await player.isLoaded()
     await expect(wayHome(page, school)).toBeVisible()
   })
-
-  test('sign-in is not possible before the agreements are known', async ({ page, sandbox }) => {
-    await failStart(sandbox)
-    await page.goto('/courses')
-    await page.getByRole('banner').getByRole('button', { name: '注册' }).click()
-    await expect(page.getByRole('alert')).toContainText('网站设置没有加载出来')
-    await sandbox.heal()
-    await expect(await openLogin(page)).toBeVisible()
-  })
 })
 
 test('the maintenance page is replaced by the requested page automatically', async ({
@@ -132,40 +100,4 @@ test('the maintenance page is replaced by the requested page automatically', asy
   const vip = page.getByRole('heading', { level: 1, name: 'VIP会员' })
   await comeBackUntil(page, () => expect(vip).toBeVisible(soon))
   await expect(page).toHaveURL('/vip')
-})
-
-test.describe('a first visit', () => {
-  test.use({ expectedErrors: /系统初始化失败/ })
-
-  test('during maintenance continues to the requested page', async ({ page, sandbox }) => {
-    await sandbox.configure({ maintenance: true })
-    await page.goto('/courses')
-    await expect(page.getByRole('heading', { level: 1, name: '系统维护中' })).toBeVisible()
-    await sandbox.configure({ maintenance: false })
-    await page.getByRole('button', { name: '重试' }).click()
-    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-  })
-})
-
-test('an invalid course ID shows the not-found page', async ({ page, sandbox }) => {
-  await page.goto('/courses/detail/abc')
-  await expect(page.getByRole('heading', { level: 1, name: '页面不存在' })).toBeVisible()
-  await expect(page.getByRole('banner')).toHaveCount(0)
-  expect(await sandbox.countCalls('GET /api/v2/course/0')).toBe(0)
-})
-
-test('home still links to courses if its blocks fail to load', async ({ page, sandbox }) => {
-  await sandbox.fail({ operation: 'listBlocks', code: 1, message: '错误' })
-  await page.goto('/')
-  const main = page.getByRole('main')
-  await expect(
-    main.getByRole('region', { name: '最新课程' }).getByRole('article').first(),
-  ).toBeVisible()
-  await expect(
-    main.getByRole('navigation', { name: '课程分类' }).getByRole('link').first(),
-  ).toBeVisible()
-  await expect(main.getByRole('alert')).toHaveCount(1)
-  await sandbox.heal()
-  await main.getByRole('alert').getByRole('button', { name: '重试' }).click()
-  await expect(main.getByRole('alert')).toHaveCount(0)
 })

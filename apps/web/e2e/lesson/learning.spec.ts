@@ -34,18 +34,6 @@ test('an HLS lesson plays', async ({ page, sandbox }) => {
     .toBeGreaterThan(0.5)
 })
 
-test('a locked lesson shows how to unlock it', async ({ page, sandbox }) => {
-  const { token } = await sandbox.newMember()
-  await visitAs(page, token)
-  await page.goto(`/courses/video/${shortLesson}`)
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /购买课程/ })
-    .first()
-    .click()
-  await expect(page.getByRole('heading', { level: 1, name: '确认订单' })).toBeVisible()
-})
-
 test('a favorite of a visitor is saved after the sign-in', async ({ page }) => {
   await page.goto(`/courses/detail/${course}`)
   const favorite = page.getByRole('button', { name: '收藏' })
@@ -56,22 +44,4 @@ test('a favorite of a visitor is saved after the sign-in', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: '已收藏' })).toBeVisible()
   await page.reload()
   await expect(favorite).toHaveAttribute('aria-pressed', 'true')
-})
-
-test('a rejected comment keeps its text and can be sent again', async ({ page, sandbox }) => {
-  const { token } = await sandbox.newMember({ courses: [course] })
-  await visitAs(page, token)
-  await page.goto(`/courses/detail/${course}?tab=4`)
-  await page.getByRole('textbox', { name: '评论内容' }).fill('讲得很清楚')
-  await sandbox.fail({
-    operation: 'createComment',
-    code: 1,
-    message: '已超出每日评论限制',
-    times: 1,
-  })
-  await page.getByRole('button', { name: '发表评论' }).click()
-  await expect(page.getByText('已超出每日评论限制')).toBeVisible()
-  await expect(page.getByRole('textbox', { name: '评论内容' })).toHaveValue('讲得很清楚')
-  await page.getByRole('button', { name: '发表评论' }).click()
-  await expect(page.getByRole('status').filter({ hasText: '评论已提交' })).toBeVisible()
 })

@@ -1,5 +1,4 @@
 import { expect, test, visitAs } from '../shared/fixtures'
-import { expectSettled } from '../shared/focused'
 import { holdBack } from '../shared/hold-back'
 import { LessonPlayer } from './lesson-player'
 
@@ -53,23 +52,6 @@ test('the next lesson keeps the page, and its video does not wait for the rest o
   await expect(heading).toBeFocused()
   // The outline was not replaced after the tap.
   await expect(outline).toHaveAttribute('data-before')
-})
-
-test('the next lesson waits for its data if access is not known', async ({ page, sandbox }) => {
-  const { token } = await sandbox.newMember()
-  await visitAs(page, token)
-  const player = new LessonPlayer(page)
-  await player.open(1901)
-  const letGo = await holdBack(page, '/api/v2/video/1902')
-  await page.getByRole('link', { name: /^下一节/ }).click()
-  await expect(page.getByRole('heading', { level: 1, name: '向量是什么' })).toBeFocused()
-  await expect(page.getByRole('navigation', { name: '上一节和下一节' })).toContainText('上一节')
-  await expect(player.video).toHaveCount(0)
-  await expect(page.getByText(/后可发表评论/)).toHaveCount(0)
-  letGo()
-  await player.isLoaded()
-  await page.getByRole('tab', { name: '课程评论' }).click()
-  await expect(page.getByText(/后可发表评论/)).toBeVisible()
 })
 
 test('quick switching plays and records the last selected lesson, even if replies are late', async ({
@@ -189,27 +171,6 @@ test('a reload keeps theater mode, mute and the open tab', async ({ page, sandbo
   await expect(page).toHaveTitle(/^条件判断 - /)
 })
 
-test('the video and its controls are inside a desktop window, also in theater mode', async ({
-  page,
-  sandbox,
-}) => {
-  const { token } = await sandbox.newMember({ courses: [course] })
-  await visitAs(page, token)
-  const player = new LessonPlayer(page)
-  await player.open(404)
-  for (const isTheater of [false, true]) {
-    if (isTheater) await player.button('影院模式').click()
-    for (const [width, height] of [
-      [1280, 720],
-      [1440, 900],
-      [1920, 1080],
-    ] as const) {
-      await page.setViewportSize({ width, height })
-      await expect(player.region).toBeInViewport({ ratio: 1 })
-    }
-  }
-})
-
 test('a phone shows the lessons below a sticky video, the current one in view', async ({
   page,
   sandbox,
@@ -232,16 +193,4 @@ test('a phone shows the lessons below a sticky video, the current one in view', 
   await page.setViewportSize({ width: 1280, height: 720 })
   await expect(tabs).toHaveText(['课程评论', '课程附件', '课程目录', '笔记'])
   await expect(page.getByRole('navigation', { name: '课程目录' })).toBeVisible()
-})
-
-test('switching lessons quickly requests the course at most once', async ({ page, sandbox }) => {
-  const { token } = await sandbox.newMember({ courses: [4] })
-  await visitAs(page, token)
-  await page.goto('/courses/video/401')
-  for (const id of [402, 403, 404, 405]) {
-    await page.locator(`a[href="/courses/video/${id}"]`).first().click()
-    await expect(page).toHaveURL(`/courses/video/${id}`)
-    await expectSettled(page)
-  }
-  expect(await sandbox.countCalls('GET /api/v2/course/4')).toBeLessThanOrEqual(1)
 })

@@ -89,91 +89,6 @@ test('notes of a course are exported and imported, and open other lessons', asyn
   await expect.poll(() => player.position()).toBeGreaterThan(60.5)
 })
 
-test('10,000 notes stay fast, and two tabs share them', async ({ page, context, sandbox }) => {
-  test.setTimeout(120_000)
-  const { token } = await sandbox.newMember({ courses: [course] })
-  await visitAs(page, token)
-  await page.goto('/courses/video/403?tab=notes')
-  const player = new LessonPlayer(page)
-  await player.isLoaded()
-  const second = await context.newPage()
-  await second.goto('/courses/video/403?tab=notes')
-  await expect(second.getByText('看到想记的地方，停下来写一句')).toBeVisible()
-  const lines = Array.from(
-    { length: 10_000 },
-    (_, index) => `- [x](/courses/video/403?t=${index}) 第 ${index} 条，先看例子`,
-  )
-  const file = `# [课](/courses/detail/4)\n\n## [节](/courses/video/403)\n\n${lines.join('\n')}\n`
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'notes.md', mimeType: 'text/markdown', buffer: Buffer.from(file) })
-  await expect(page.getByText('共 10000 条')).toBeVisible({ timeout: 30_000 })
-  await expect(second.getByText('共 10000 条')).toBeVisible({ timeout: 30_000 })
-  const start = Date.now()
-  await page.getByRole('searchbox', { name: '搜索笔记' }).fill('第 9999 条')
-  await expect(page.getByText('共 1 条')).toBeVisible()
-  const searched = Date.now() - start
-  test.info().annotations.push({ type: 'search in 10,000 notes', description: `${searched} ms` })
-  expect(searched).toBeLessThan(5_000)
-})
-
-test('notes are deleted at sign-out if the learner chose so', async ({ page, sandbox }) => {
-  test.setTimeout(90_000)
-  const { token } = await sandbox.newMember({ courses: [course] })
-  const count = () =>
-    page.evaluate(async () => {
-      const name = (await indexedDB.databases()).find((one) =>
-        /notes-\d/.test(one.name ?? ''),
-      )?.name
-      if (name === undefined) return 0
-      return new Promise<number>((resolve) => {
-        const opening = indexedDB.open(name)
-        opening.onsuccess = () => {
-          const counting = opening.result.transaction('records').objectStore('records').count()
-          counting.onsuccess = () => {
-            opening.result.close()
-            resolve(counting.result)
-          }
-        }
-      })
-    })
-  const signOut = async () => {
-    await page.getByRole('banner').locator('[aria-haspopup=menu]').last().click()
-    await page.getByRole('menuitem', { name: '退出' }).click()
-    await expect(page.getByRole('banner').getByRole('button', { name: '登录' })).toBeVisible()
-  }
-  await visitAs(page, token)
-  await page.goto('/courses/video/403?tab=notes')
-  await page.getByRole('button', { name: '加书签' }).click()
-  await expect(notes(page).getByRole('listitem')).toHaveCount(1)
-  await page.getByRole('checkbox', { name: '退出登录时删除本机笔记' }).click()
-  expect(await count()).toBe(1)
-  await signOut()
-  await expect.poll(count).toBe(0)
-})
-
-test('without storage the text stays, and a message explains it', async ({ page, sandbox }) => {
-  const { token } = await sandbox.newMember({ courses: [course] })
-  await page.addInitScript(() => {
-    const { put } = IDBObjectStore.prototype
-    IDBObjectStore.prototype.put = function (value, key) {
-      if (document.documentElement.dataset['full'] === '')
-        throw new DOMException('', 'QuotaExceededError')
-      return put.call(this, value, key)
-    }
-  })
-  await visitAs(page, token)
-  await page.goto('/courses/video/403?tab=notes')
-  await field(page).fill('写满了')
-  await page.evaluate(() => (document.documentElement.dataset['full'] = ''))
-  await page.getByRole('button', { name: '保存笔记' }).click()
-  await expect(page.getByText(/^这台设备空间不足，没有保存/)).toBeVisible()
-  await expect(field(page)).toHaveValue('写满了')
-  await page.evaluate(() => delete document.documentElement.dataset['full'])
-  await page.getByRole('button', { name: '保存笔记' }).click()
-  await expect(notes(page)).toContainText('写满了')
-})
-
 test('notes pass axe in narrow and wide windows, light and dark', async ({ page, sandbox }) => {
   test.setTimeout(90_000)
   const { token } = await sandbox.newMember({ courses: [course] })
@@ -192,4 +107,21 @@ test('notes pass axe in narrow and wide windows, light and dark', async ({ page,
   await notes(page).getByRole('button', { name: '删除' }).click()
   await expect(page.getByRole('button', { name: '撤销' })).toBeFocused()
   await expectAccessible(page)
+})
+
+test('N in full screen leaves it and focuses the field of a note', async ({ page, sandbox }) => {
+  await visitAs(page, (await sandbox.newMember({ courses: [course] })).token)
+  const player = new LessonPlayer(page)
+  await player.open(404)
+  await player.play()
+  await player.button('全屏').click()
+  const isFullScreen = () => page.evaluate(() => document.fullscreenElement !== null)
+  await expect.poll(isFullScreen).toBe(true)
+  await page.keyboard.press('n')
+  await expect(field(page)).toBeFocused()
+  expect(await isFullScreen()).toBe(false)
+  // These keys are shortcuts of the player.
+  await page.keyboard.type('mk')
+  await expect(field(page)).toHaveValue('mk')
+  expect(await player.isPaused()).toBe(false)
 })

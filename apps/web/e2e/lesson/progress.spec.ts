@@ -48,18 +48,6 @@ test('a pause reports the position, which another lesson and Back restore', asyn
   await player.resumesAt(second)
 })
 
-test('a closed tab resumes at its position', async ({ page, context, sandbox }) => {
-  const { token } = await sandbox.newMember({ courses: [course] })
-  const { second } = await watch(page, token)
-  await page.close({ runBeforeUnload: true })
-  await expect
-    .poll(async () => (await sandbox.progress(token, talk)).seconds)
-    .toBeGreaterThan(second - 5)
-  const later = new LessonPlayer(await context.newPage())
-  await later.open(talk)
-  await later.resumesAt(second)
-})
-
 test.describe('without a network', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
@@ -92,40 +80,6 @@ test.describe('without a network', () => {
 
 test.describe('while the server fails', () => {
   test.use({ expectedErrors: /502|401/ })
-
-  for (const isHidden of [true, false]) {
-    test(`a tab killed ${isHidden ? 'in the background' : 'in use'} resumes at its position`, async ({
-      page,
-      context,
-      sandbox,
-    }) => {
-      const { token } = await sandbox.newMember({ courses: [course] })
-      // No report reaches the server before the tab closes.
-      await sandbox.fail({ operation: 'recordProgress', status: 502 })
-      const { player, second: hurried } = await watch(page, token)
-      // The allowed loss of a killed tab assumes normal speed.
-      await player.video.evaluate((video: HTMLVideoElement) => void (video.playbackRate = 1))
-      const second = await player.playsPast(hurried + 2)
-      if (isHidden) {
-        await page.evaluate(() => {
-          Object.defineProperty(document, 'hidden', { value: true })
-          document.dispatchEvent(new Event('visibilitychange'))
-        })
-      }
-      const client = await context.newCDPSession(page)
-      const crash = page.waitForEvent('crash')
-      client.send('Page.crash').catch(() => undefined)
-      await crash
-      await sandbox.heal()
-      const later = new LessonPlayer(await context.newPage())
-      await later.open(talk)
-      await later.resumesAt(second)
-      // The next visit reports the position stored on the device.
-      await expect
-        .poll(async () => (await sandbox.progress(token, talk)).seconds)
-        .toBeGreaterThan(second - 5)
-    })
-  }
 
   test('a report is retried until it succeeds', async ({ page, sandbox }) => {
     const { token } = await sandbox.newMember({ courses: [course] })
@@ -170,30 +124,6 @@ test.describe('while the server fails', () => {
       .toBeGreaterThanOrEqual(watched)
     const between = await sandbox.logIn(second.mobile)
     expect((await sandbox.progress(between, talk)).seconds).toBe(0)
-  })
-
-  test('an ended session loses no progress', async ({ page, sandbox }) => {
-    const { token, mobile, password } = await sandbox.newMember({ courses: [course] })
-    await sandbox.fail({ operation: 'recordProgress', code: 401, times: 1 })
-    await visitAs(page, token)
-    const player = new LessonPlayer(page)
-    await player.open(talk)
-    await player.play()
-    // Play at normal speed: the report that ends the session is due soon afterwards.
-    const second = await player.playsPast(6)
-    // Pause with a key, because the rejected report removes the buttons.
-    await page.keyboard.press('k')
-    await expect(page).toHaveURL(/\/login\?redirect=/)
-    await page.getByRole('banner').getByRole('button', { name: '登录', exact: true }).click()
-    const dialog = page.getByRole('dialog', { name: '登录' })
-    await dialog.getByRole('textbox', { name: '手机号' }).fill(mobile)
-    await dialog.getByLabel('密码', { exact: true }).fill(password)
-    await dialog.getByRole('button', { name: '立即登录' }).click()
-    await expect(page).toHaveURL(`/courses/video/${talk}`)
-    await player.resumesAt(second)
-    await expect
-      .poll(async () => (await sandbox.progress(token, talk)).seconds)
-      .toBeGreaterThan(second - 5)
   })
 })
 

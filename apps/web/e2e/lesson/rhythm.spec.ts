@@ -1,6 +1,6 @@
 import { expectAccessible } from '../shared/accessible'
 import { expect, test, visitAs } from '../shared/fixtures'
-import { studySeconds } from '../shared/study-seconds'
+import { studySeconds } from './study-seconds'
 import { LessonPlayer } from './lesson-player'
 
 const course = 4

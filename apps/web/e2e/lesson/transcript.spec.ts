@@ -117,22 +117,3 @@ test('the captions of a stream have a transcript, and their look is remembered',
   await player.button('字幕样式').click()
   await expect(page.getByRole('radio', { name: '黄色' })).toBeChecked()
 })
-
-test('a lesson without captions has no transcript, and asks for none', async ({
-  page,
-  sandbox,
-}) => {
-  const { token } = await sandbox.newMember({ courses: [course] })
-  await clearSettings(page, sandbox.apiUrl)
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('.vtt')) asked.push(request.url())
-  })
-  await visitAs(page, token)
-  const player = new LessonPlayer(page)
-  await player.open(404)
-  await expect(page.getByRole('navigation', { name: '课程目录' })).toBeVisible()
-  await expect(page.getByRole('region', { name: '文字稿' })).toHaveCount(0)
-  await expect(player.button('字幕')).toHaveCount(0)
-  expect(asked).toEqual([])
-})

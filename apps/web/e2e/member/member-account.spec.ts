@@ -40,26 +40,6 @@ test('the mobile is changed in two steps, each verified by SMS', async ({
   await secrets.expectNoTrace(first, second, mobile, '13911112222')
 })
 
-test('an expired verification of the old mobile returns to the first step', async ({
-  page,
-  sandbox,
-  captcha,
-}) => {
-  const { token, mobile } = await sandbox.newMember()
-  await visitAs(page, token)
-  await page.goto('/member')
-  await page.getByRole('button', { name: '修改手机号' }).click()
-  const dialog = page.getByRole('dialog', { name: '修改手机号' })
-  await proveOwnMobile(dialog, { captcha, sandbox }, mobile)
-  await dialog.getByRole('button', { name: '下一步' }).click()
-  await sandbox.fail({ operation: 'changeMobile', code: 1, message: '参数错误' })
-  await sendSms(dialog, captcha, '13911113333')
-  await dialog.getByRole('textbox', { name: '手机验证码' }).fill('112233')
-  await dialog.getByRole('button', { name: '确认修改' }).click()
-  await expect(dialog.getByText('身份验证已过期')).toBeVisible()
-  await expect(dialog.getByRole('button', { name: '下一步' })).toBeVisible()
-})
-
 test('an account without a mobile binds one, and can then set a password', async ({
   page,
   sandbox,

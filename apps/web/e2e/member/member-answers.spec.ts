@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectSignedIn, expectVisitor, test, visitAs } from '../shared/fixtures'
-import { moduleArrival } from '../shared/module-arrival'
+import { expect, expectSignedIn, test, visitAs } from '../shared/fixtures'
+import { moduleArrival } from '../shared/chunk-of'
 import { proveOwnMobile } from './prove-own-mobile'
 import { sendSms } from '../shared/send-sms'
 
@@ -33,24 +33,6 @@ test('a change is shown at once, even if the account is refetched late', async (
   await expectMessage(page, '已解绑')
   const bind = page.getByRole('button', { name: '绑定QQ' })
   await expect(bind).toBeFocused()
-})
-
-test('a late reply does not close a dialog opened since', async ({ page, sandbox }) => {
-  const { token } = await sandbox.newMember()
-  await sandbox.bind(token, 'new')
-  await visitAs(page, token)
-  await page.goto('/member')
-  await sandbox.fail({ operation: 'unbindSocialite', delayMs: 3_000 })
-  await page.getByRole('button', { name: '解绑QQ' }).click()
-  await page.getByRole('button', { name: '确认解绑' }).click()
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: '修改密码' }).click()
-  const dialog = page.getByRole('dialog', { name: '修改密码' })
-  await expect(dialog).toBeVisible()
-  await expectMessage(page, '已解绑')
-  await expect(dialog).toBeVisible()
-  await dialog.getByRole('button', { name: '关闭' }).click()
-  await expect(page.getByRole('button', { name: '绑定QQ' })).toBeVisible()
 })
 
 test.describe('without a network', () => {
@@ -101,32 +83,4 @@ test.describe('a lost reply', () => {
     await expectMessage(page, '手机号修改成功')
     await expect(page.getByText('139****4444')).toBeVisible()
   })
-})
-
-test('a failed deletion can be retried with the same verification', async ({
-  page,
-  sandbox,
-  captcha,
-}) => {
-  const { token, mobile } = await sandbox.newMember()
-  await visitAs(page, token)
-  await page.goto('/member')
-  await page.getByRole('button', { name: '申请注销' }).click()
-  const dialog = page.getByRole('dialog', { name: '注销账号' })
-  await dialog.getByRole('textbox').fill('注销账号')
-  await dialog.getByRole('button', { name: '下一步' }).click()
-  await proveOwnMobile(dialog, { captcha, sandbox }, mobile)
-  await sandbox.fail({
-    operation: 'requestAccountDeletion',
-    code: 1,
-    message: '系统繁忙',
-    times: 1,
-  })
-  await dialog.getByRole('button', { name: '确认注销' }).click()
-  await expect(page.getByText('系统繁忙')).toBeVisible()
-  await dialog.getByRole('button', { name: '确认注销' }).click()
-  await expectMessage(page, '7 天内登录即可取消')
-  await expect(page).toHaveURL('/')
-  await expectVisitor(page)
-  expect(await sandbox.countCalls('POST /api/v2/member/verify')).toBe(1)
 })

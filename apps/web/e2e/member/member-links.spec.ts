@@ -113,24 +113,6 @@ test('a code that was not requested here shows a warning, and is not used when d
   expect(await sandbox.countCalls(bindCall)).toBe(0)
 })
 
-test('a binding that another member started in this browser is discarded', async ({
-  page,
-  sandbox,
-}) => {
-  const [one, other] = [await sandbox.newMember(), await sandbox.newMember()]
-  const code = await sandbox.loginCode('new')
-  await visitAs(page, one.token)
-  await page.goto('/member')
-  await page.getByRole('button', { name: '绑定QQ' }).click()
-  await expect(page.getByRole('button', { name: /清荷/ })).toBeVisible()
-  await page.goto('/')
-  await page.evaluate((token) => localStorage.setItem('shuyuan-user-token', token), other.token)
-  await page.goto(`/member?login_code=${code}&action=bind`)
-  const dialog = page.getByRole('alertdialog', { name: '绑定 QQ 账号？' })
-  await expect(dialog).toContainText(other.nickName)
-  await expect(dialog).toContainText('不是在当前浏览器中发起')
-})
-
 test('a failed binding shows the message of the provider, as text', async ({ page, sandbox }) => {
   await visitAs(page, (await sandbox.newMember()).token)
   await page.goto(`/member?login_err_msg=${encodeURIComponent('<b>授权失败</b>')}&action=bind`)

@@ -65,36 +65,6 @@ test('a link in a message opens without marking it as read', async ({ page, base
   await expect(page.getByRole('button', { name: /未读.*新课上线/ })).toBeVisible()
 })
 
-test('the text of an unread message can be selected', async ({ page, sandbox }) => {
-  const { token, mobile } = await sandbox.newMember()
-  await sandbox.message(mobile, '课程群的口令是 42-17-99')
-  await visitAs(page, token)
-  await page.goto('/member/messages')
-  const text = page.getByText('课程群的口令是 42-17-99')
-  const box = await text.boundingBox()
-  if (box === null) throw new Error('the message is not on screen')
-  const middle = box.y + box.height / 2
-  await page.mouse.move(box.x + 1, middle)
-  await page.mouse.down()
-  await page.mouse.move(box.x + 160, middle, { steps: 4 })
-  await page.mouse.up()
-  expect(await page.evaluate(() => String(window.getSelection()))).toContain('课程群的口令')
-  const row = page.getByRole('button', { name: /未读.*课程群的口令/ })
-  await expect(row).toBeVisible()
-  await text.click()
-  await expect(row).toHaveCount(0)
-})
-
-test('a new message is announced on a public page', async ({ page, sandbox }) => {
-  const { token, mobile } = await sandbox.newMember()
-  await visitAs(page, token)
-  await page.goto('/member/messages')
-  await readAllOnServer(page)
-  await sandbox.message(mobile, '明晚八点直播答疑')
-  await page.goto('/')
-  await expect(headerMark(page)).toBeVisible()
-})
-
 test('messages read in one tab are read in another as soon as it is visible', async ({
   page,
   context,
@@ -118,35 +88,4 @@ test('messages read in one tab are read in another as soon as it is visible', as
   await expect(headerMark(page)).toHaveCount(0)
   await expect(menuMark(page)).toHaveCount(0)
   await expect(readAll(page)).toBeDisabled()
-})
-
-test.describe('without a network', () => {
-  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ })
-
-  test('a message is not shown as read', async ({ page, context, sandbox }) => {
-    const { token, mobile } = await sandbox.newMember()
-    await sandbox.message(mobile, '订单已支付')
-    await visitAs(page, token)
-    await page.goto('/member/messages')
-    const row = page.getByRole('button', { name: /未读.*订单已支付/ })
-    await expect(headerMark(page)).toBeVisible()
-    await context.setOffline(true)
-    await row.click()
-    await expect(page.getByRole('alert').filter({ hasText: '网络连接失败' })).toBeVisible()
-    await expect(row).toBeVisible()
-    await expect(headerMark(page)).toBeVisible()
-  })
-})
-
-test('a message that could not be marked as read is unread again', async ({ page, sandbox }) => {
-  const { token, mobile } = await sandbox.newMember()
-  await sandbox.message(mobile, '订单已支付')
-  await sandbox.fail({ operation: 'markMessageRead', code: 1, message: '系统繁忙' })
-  await visitAs(page, token)
-  await page.goto('/member/messages')
-  const row = page.getByRole('button', { name: /未读.*订单已支付/ })
-  await row.click()
-  await expect(page.getByRole('alert').filter({ hasText: '系统繁忙' })).toBeVisible()
-  await expect(row).toBeVisible()
-  await expect(headerMark(page)).toBeVisible()
 })

@@ -1,7 +1,6 @@
 import { dialogScenes } from './dialog-scenes'
 import { expect, openLogin, test, visitAs } from '../shared/fixtures'
 import { expectSettled } from '../shared/focused'
-import { beginWithSlides } from '../catalog/home-slides'
 import { cutText, movements } from './page-faults'
 
 test.describe('with reduced motion', () => {
@@ -19,40 +18,10 @@ test.describe('with reduced motion', () => {
     await expect(page.getByRole('menu')).toBeVisible()
     expect(await movements(page)).toEqual([])
   })
-
-  test('the home page slider is paused until the visitor starts it', async ({ page }) => {
-    await page.clock.install()
-    await beginWithSlides(page)
-    await page.goto('/')
-    await expectSettled(page)
-    const slider = page.getByRole('region', { name: '焦点图' }).first()
-    await expect(slider.getByRole('button', { name: '开始轮播' })).toBeVisible()
-    const before = await slider.evaluate((element) => element.innerHTML)
-    await page.clock.runFor(30_000)
-    expect(await slider.evaluate((element) => element.innerHTML)).toBe(before)
-  })
-})
-
-test('without reduced motion the check detects animations', async ({ page }) => {
-  await page.goto('/no/such/page')
-  await expectSettled(page)
-  await page.evaluate(() => {
-    document.querySelector('main')?.animate([{ opacity: 0 }, { opacity: 1 }], 5_000)
-  })
-  expect(await movements(page)).toHaveLength(1)
 })
 
 test.describe('with forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
-
-  test('the focus is visible', async ({ page }) => {
-    await page.goto('/courses')
-    await expectSettled(page)
-    const link = page.getByRole('link').first()
-    await page.keyboard.press('Tab')
-    await expect(link).toBeFocused()
-    await expect(link).not.toHaveCSS('outline-style', 'none')
-  })
 
   test('a QR code stays black on white', async ({ page, sandbox }) => {
     await dialogScenes.scan?.(page, sandbox)

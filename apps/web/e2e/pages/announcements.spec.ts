@@ -1,27 +1,8 @@
-import {
-  expect,
-  expectSignedIn,
-  fillLogin,
-  openLogin,
-  signIn,
-  test,
-  visitAs,
-} from '../shared/fixtures'
+import { expect, openLogin, test, visitAs } from '../shared/fixtures'
 import { listen } from './announcements'
 import { orderElsewhere } from '../buying/buying'
 import { expectHeadingFocused, expectSettled } from '../shared/focused'
 import { sendSms } from '../shared/send-sms'
-
-test('a new page is announced by its heading, without a live region message', async ({ page }) => {
-  const said = await listen(page)
-  await page.goto('/')
-  await expectSettled(page)
-  await page.getByRole('banner').getByRole('link', { name: 'VIP会员' }).click()
-  await expectHeadingFocused(page, 'VIP会员')
-  await expectSettled(page)
-  await expect(page).toHaveTitle('VIP会员 - 书院学堂')
-  expect(await said()).toEqual([])
-})
 
 test('search results, filters and list pages are announced once each', async ({ page }) => {
   const said = await listen(page)
@@ -60,45 +41,6 @@ test('search results, filters and list pages are announced once each', async ({ 
   expect(before).toBe(2)
 })
 
-test('toasts are announced once, even when repeated', async ({ page, sandbox }) => {
-  const said = await listen(page)
-  await visitAs(page, await sandbox.logIn('13800000001'))
-  await page.goto('/courses')
-  await expectSettled(page)
-  const search = page.getByRole('searchbox', { name: '关键字' })
-  await search.press('Enter')
-  await search.press('Enter')
-  await expect(page.getByRole('alert')).toHaveText('请输入关键字后再搜索')
-  const announced = async (text: string) => (await said()).filter((one) => one === text)
-  expect(await announced('请输入关键字后再搜索')).toHaveLength(1)
-  await page.getByRole('banner').locator('button[aria-haspopup=menu]').click()
-  await page.getByRole('menuitem', { name: '安全退出' }).click()
-  await expectHeadingFocused(page, '书院学堂')
-  expect(await announced('已安全退出')).toHaveLength(1)
-})
-
-test.describe('in a form', () => {
-  test.use({ expectedErrors: /Failed to load resource/ })
-
-  test('a missing value is announced by its field, and a server error once', async ({ page }) => {
-    const said = await listen(page)
-    await page.goto('/courses')
-    await expectSettled(page)
-    const before = (await said()).length
-    const dialog = await openLogin(page)
-    await dialog.getByRole('button', { name: '立即登录' }).click()
-    const mobile = dialog.getByRole('textbox', { name: '手机号' })
-    await expect(mobile).toBeFocused()
-    await expect(mobile).toHaveAccessibleDescription(/请输入手机号!/)
-    expect((await said()).slice(before)).toEqual([])
-    await fillLogin(page, '13800000001', 'not-it-at-all')
-    await expect(page.getByRole('alert').first()).toBeVisible()
-    const announced = (await said()).slice(before)
-    expect(new Set(announced).size, announced.join(' | ')).toBe(announced.length)
-    expect(announced).toHaveLength(1)
-  })
-})
-
 test('the SMS countdown announces its end, but not each second', async ({ page, captcha }) => {
   const said = await listen(page)
   await page.clock.install()
@@ -117,24 +59,6 @@ test('the SMS countdown announces its end, but not each second', async ({ page, 
   await page.clock.runFor(61_000)
   await expect(dialog.getByRole('button', { name: '获取验证码' })).toBeVisible()
   await expect.poll(announced).toEqual([...atFirst, '可以重新获取验证码'])
-})
-
-test('the QR code announces its expiry, but no countdown', async ({ page }) => {
-  const said = await listen(page)
-  await page.clock.install()
-  await page.goto('/courses')
-  await expectSettled(page)
-  const before = (await said()).length
-  await (await openLogin(page)).getByRole('button', { name: '微信登录' }).click()
-  await expect(page.getByRole('img', { name: /二维码/ })).toBeVisible()
-  await page.clock.runFor(20_000)
-  const atFirst = (await said()).slice(before)
-  expect(atFirst.length, atFirst.join(' | ')).toBeLessThanOrEqual(2)
-  await page.clock.fastForward('05:01')
-  await expect(page.getByText('二维码已过期')).toBeVisible()
-  await expect
-    .poll(async () => (await said()).slice(before + atFirst.length))
-    .toEqual([expect.stringContaining('二维码已过期')])
 })
 
 test('the last five minutes to pay are announced', async ({ page, sandbox }) => {
@@ -157,15 +81,4 @@ test('the last five minutes to pay are announced', async ({ page, sandbox }) => 
   await expect.poll(left).toEqual(['支付时间还剩 5 分钟'])
   await page.clock.runFor(4 * 60_000)
   await expect.poll(left).toHaveLength(5)
-})
-
-test('a login announces nothing twice', async ({ page }) => {
-  const said = await listen(page)
-  await page.goto('/courses')
-  await expectSettled(page)
-  const before = (await said()).length
-  await signIn(page, '13800000002')
-  await expectSignedIn(page, '沈嘉禾')
-  const announced = (await said()).slice(before)
-  expect(new Set(announced).size, announced.join(' | ')).toBe(announced.length)
 })

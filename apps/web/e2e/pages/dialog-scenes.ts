@@ -1,11 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { expectSettled } from '../shared/focused'
 import { fillLogin, openLogin, visitAs } from '../shared/fixtures'
-import { studySeconds } from '../shared/study-seconds'
+import { studySeconds } from '../lesson/study-seconds'
 import type { Sandbox } from '../shared/sandbox'
-
-const root = new URL('../../../../', import.meta.url)
 
 /** Opens a dialog or menu. */
 export type DialogScene = (page: Page, sandbox: Sandbox) => Promise<unknown>
@@ -30,10 +27,7 @@ async function followFromLogin(page: Page, button: string): Promise<void> {
 const captchaIn = (page: Page, dialog: string) =>
   expect(dialogOf(page, dialog).getByRole('img', { name: /图形验证码/ })).toBeVisible()
 
-/**
- * Every dialog and menu of the site: those of `auth-dialogs` by name, the others by the file that renders
- * them. {@link dialogsInSource} finds missing ones.
- */
+/** Every dialog and menu of the site: those of `auth-dialogs` by name, the others by the file that renders them. */
 export const dialogScenes: Record<string, DialogScene> = {
   login: async (page) => {
     await start(page)
@@ -93,7 +87,7 @@ export const dialogScenes: Record<string, DialogScene> = {
     await page.getByRole('banner').locator('button[aria-haspopup=menu]').click()
     await expect(page.getByRole('menuitem', { name: '重试' })).toBeVisible()
   },
-  'apps/web/src/features/auth/code-login.tsx': async (page, sandbox) => {
+  'apps/web/src/features/auth/sign-in/code-login.tsx': async (page, sandbox) => {
     const code = await sandbox.loginCode('new')
     await visitAs(page, await sandbox.logIn('13800000001'))
     await page.goto(`/courses?login_code=${code}&action=login`)
@@ -169,31 +163,4 @@ export const dialogScenes: Record<string, DialogScene> = {
     await page.getByRole('main').getByRole('button', { name: '学习进度' }).first().click()
     await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
   },
-}
-
-function sourceFiles(): string[] {
-  return ['libs/', 'apps/web/src/'].flatMap((folder) =>
-    readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
-      .filter((file) =>
-        /^(?!.*(node_modules|dist\/|\.stories|\.test|testing\/)).*\.tsx$/.test(file),
-      )
-      .map((file) => folder + file),
-  )
-}
-
-/** Returns the names of account dialogs and the files that render other dialogs. */
-export function dialogsInSource(): string[] {
-  const read = (file: string) => readFileSync(new URL(file, root), 'utf8')
-  const host = read('libs/auth-dialogs/src/dialog-host/dialog-host.tsx')
-  const accountDialogs = Array.from(host.matchAll(/case '([^']+)'/g), ([, name = '']) => name)
-  // Library components and the host of the account dialogs only pass dialogs through.
-  const passedOn = /^libs\/ui\/|dialog-host\.tsx$/
-  const drawn = sourceFiles().filter(
-    (file) =>
-      !passedOn.test(file) &&
-      /import \{[^}]*\b(Dialog|ConfirmDialog|Menu|ChoiceMenu)\b[^}]*\} from '@shuyuan\/ui'/.test(
-        read(file),
-      ),
-  )
-  return [...accountDialogs, ...drawn]
 }

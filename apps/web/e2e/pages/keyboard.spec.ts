@@ -127,27 +127,3 @@ for (const width of [1280, 375]) {
     }
   })
 }
-
-test('tabbing through a page in both directions keeps the focus visible', async ({ page }) => {
-  test.setTimeout(90_000)
-  for (const path of ['/courses', '/courses/detail/1']) {
-    await page.goto(path)
-    await expectSettled(page)
-    const user = new KeyboardUser(page)
-    const last = page.getByRole('contentinfo').getByRole('link').last()
-    await user.tabTo(last)
-    await user.tabTo(page.getByRole('searchbox', { name: '关键字' }), 'Shift+Tab')
-  }
-})
-
-test('the menu panel closes when the focus moves to the page behind it', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 800 })
-  await page.goto('/courses')
-  await expectSettled(page)
-  const user = new KeyboardUser(page)
-  await user.tabTo(page.getByRole('button', { name: '打开菜单' }))
-  await user.press('Enter')
-  await user.tabTo(page.getByRole('navigation', { name: '主导航' }).getByRole('link').last())
-  await user.tabTo(page.getByRole('main').getByRole('link').nth(1))
-  await expect(page.getByRole('button', { name: '打开菜单' })).toBeVisible()
-})

@@ -115,19 +115,4 @@ test.describe('an account that fails to load', () => {
     await expect(plan.first()).toBeVisible()
     await expect(retry).toHaveCount(0)
   })
-
-  test('of a course leaves an error with a retry in place of its offer', async ({
-    page,
-    sandbox,
-  }) => {
-    await visitAs(page, (await sandbox.newMember({ courses: [4] })).token)
-    await sandbox.fail({ operation: 'getCourse', status: 500 })
-    await page.goto('/courses/detail/4')
-    const card = page.getByRole('main').getByRole('alert').first()
-    await expect(card).toBeVisible()
-    await expect(page.getByRole('link', { name: /购买课程/ }).first()).toBeHidden()
-    await sandbox.heal()
-    await card.getByRole('button', { name: '重试' }).click()
-    await expect(page.getByRole('main').getByRole('link', { name: /学习/ }).first()).toBeVisible()
-  })
 })

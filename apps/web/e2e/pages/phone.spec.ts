@@ -1,6 +1,5 @@
 import { devices } from '@playwright/test'
 import { expect, test } from '../shared/fixtures'
-import { addToSettings } from '../shared/site-settings'
 
 const { defaultBrowserType: _ignored, ...phone } = devices['iPhone 13']
 test.use(phone)
@@ -28,14 +27,6 @@ for (const [path, there] of [
     await expect(page).toHaveURL(h5 + there)
   })
 }
-
-test('config.js can select hash routes for the phone site', async ({ page, sandbox, stack }) => {
-  const h5 = `${stack.apiUrl}/aboutus`
-  await sandbox.configure({ h5_url: h5 })
-  await addToSettings(page, "window.shuyuanConfig.phoneSiteRoutes = 'hash'")
-  await page.goto('/courses/detail/1')
-  await expect(page).toHaveURL(`${h5}/#/pages/course/show?id=1`)
-})
 
 test('a visitor who returns from the phone site may stay, and is not redirected again', async ({
   page,

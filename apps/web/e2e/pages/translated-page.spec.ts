@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { agreeToOrder, submitOrder, useCode } from '../buying/buying'
 import { expect, expectSignedIn, fillLogin, openLogin, test, visitAs } from '../shared/fixtures'
-import { sendSms } from '../shared/send-sms'
 
 /** Puts all words into `<font><font>`, now and when they change, like the translation of Chrome and Edge. */
 async function translate(page: Page): Promise<void> {
@@ -45,19 +44,6 @@ test('a password signs in on a translated page', async ({ page }) => {
   await expectTranslated(page)
   await openLogin(page)
   await fillLogin(page, '\u202d138 0000-0002\u202c')
-  await expectSignedIn(page, '沈嘉禾')
-})
-
-test('an SMS code signs in on a translated page', async ({ page, sandbox, captcha }) => {
-  await page.goto('/courses')
-  await expectTranslated(page)
-  const dialog = await openLogin(page)
-  await dialog.getByRole('tab', { name: '短信登录' }).click()
-  await sendSms(dialog, captcha, '１３８００００００02')
-  await dialog
-    .getByRole('textbox', { name: '手机验证码' })
-    .fill(await sandbox.smsCode('13800000002'))
-  await dialog.getByRole('button', { name: '立即登录' }).click()
   await expectSignedIn(page, '沈嘉禾')
 })
 

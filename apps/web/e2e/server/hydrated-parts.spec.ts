@@ -53,14 +53,6 @@ test('a click on a part whose code is still loading is handled', async ({ page }
   await expect(fold).toBeVisible()
 })
 
-test('keys work on a part that is not hydrated', async ({ page }) => {
-  await openWithoutVisibility(page, '/courses/detail/4')
-  await page.getByRole('tab', { selected: true }).focus()
-  await expect.poll(() => isHydrated(page, '[role="tab"]')).toBe(true)
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('tab', { selected: true })).toBeFocused()
-})
-
 test('a part stays while the page around it changes for a learner', async ({ page, sandbox }) => {
   const { token } = await sandbox.newMember()
   await visitAs(page, token)

@@ -1,30 +1,9 @@
 import type { Page } from '@playwright/test'
 import { sampleOf } from '@shuyuan/testing/sample'
 import { expect, test, visitAs } from '../shared/fixtures'
+import { sitePaths } from '../shared/site-routes'
 
-const routes = [
-  '/',
-  '/courses',
-  '/courses/detail/1',
-  '/courses/video/101',
-  '/announcement',
-  '/vip',
-  '/search',
-  '/error',
-  '/member',
-  '/member/messages',
-  '/member/orders',
-  '/member/credit1-free',
-  '/order',
-  '/order/pay',
-  '/order/success',
-  '/study-center',
-  '/face-check',
-  '/bind-mobile',
-  '/login',
-  '/login/callback',
-  '/no/such/page',
-]
+const routes = sitePaths()
 
 const names = ['redirect', 'page', 'tab', 'id', 'keywords', 'goods_id', 'orderId', 'msg']
 const everywhere = (value: string) => `?${names.map((name) => `${name}=${value}`).join('&')}`
@@ -85,13 +64,3 @@ for (const [shift, who] of (['visitor', 'learner'] as const).entries()) {
     }
   })
 }
-
-test('a malformed path shows the not-found page', async ({ page }) => {
-  for (const path of ['/%', '/courses/detail/%E4%B9%FF', '/courses/video/%zz?page=%']) {
-    await page.goto(path)
-    await expectWhole(page, path)
-    await page.goto('/vip')
-    await follow(page, path)
-    await expectWhole(page, path)
-  }
-})

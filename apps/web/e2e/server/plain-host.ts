@@ -3,7 +3,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
-import { securityHeaders } from '../../server/security-headers.mjs'
+import { securityHeaders } from '../../server/security/security-headers.mjs'
 import { freePort } from '../shared/stack'
 
 interface PlainHost {

@@ -31,24 +31,15 @@ const test = base.extend<object, { prerendered: string }>({
   baseURL: async ({ prerendered }, use) => use(prerendered),
 })
 
-const pages: [path: string, heading: RegExp, content: string][] = [
-  ['/', /书院学堂/, 'Python 程序设计：从第一行代码到小项目'],
-  ['/courses', /全部课程/, '走进博物馆：二十件文物里的中国'],
-  ['/courses/detail/4', /Python 程序设计/, '课程目录'],
-  ['/vip', /VIP会员/, '年度会员'],
-]
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const [path, heading, content] of pages) {
-    test(`${path} shows its content`, async ({ page }) => {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-      await expect(page.getByRole('main').getByText(content).first()).toBeVisible()
-      await expect(page).toHaveTitle(/书院学堂/)
-    })
-  }
+  test('a page shows its content', async ({ page }) => {
+    await page.goto('/courses/detail/4')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Python 程序设计/)
+    await expect(page.getByRole('main').getByText('课程目录').first()).toBeVisible()
+    await expect(page).toHaveTitle(/书院学堂/)
+  })
 })
 
 test('a page hydrates and its links work', async ({ page }) => {

@@ -1,9 +1,8 @@
 import type { APIRequestContext } from '@playwright/test'
 import { chunkOf } from '../shared/chunk-of'
-import { expect, expectSignedIn, visitAs } from '../shared/fixtures'
+import { expect } from '../shared/fixtures'
 import { layoutShift, watchShifts } from '../shared/layout-shifts'
 import { expectHydrated, test } from '../shared/rendered-site'
-import { startRenderingServer } from '../shared/stack'
 
 const pages: [path: string, heading: RegExp, content: string][] = [
   ['/', /书院学堂/, 'Python 程序设计：从第一行代码到小项目'],
@@ -119,19 +118,6 @@ test.describe('a script that got into the page', () => {
     expectedErrors: /Executing inline script violates/,
     permissions: ['local-network-access'],
   })
-
-  test('does not run, and the page hydrates', async ({ page }) => {
-    await page.route('/courses/detail/4', async (route) => {
-      const response = await route.fetch()
-      const smuggled = '<script>document.documentElement.dataset.attacked = "yes"</script>'
-      const body = (await response.text()).replace('<div id="root"', `${smuggled}$&`)
-      expect(body).toContain(smuggled)
-      await route.fulfill({ response, body })
-    })
-    await page.goto('/courses/detail/4')
-    await expectHydrated(page)
-    await expect(page.locator('html')).not.toHaveAttribute('data-attacked')
-  })
 })
 
 test('hydration keeps rich text and typesets its formulas', async ({ page, request }) => {
@@ -155,52 +141,6 @@ test('hydration keeps rich text and typesets its formulas', async ({ page, reque
   expect(sum, moved).toBeLessThanOrEqual(0.02)
 })
 
-test('a link in server-rendered text navigates without a page load', async ({ page, request }) => {
-  await expectText(request, '/announcement?id=3')
-  await page.goto('/announcement?id=3')
-  await expectHydrated(page)
-  await expect(page.getByRole('main').getByRole('status')).toBeAttached()
-  await page.evaluate(() => document.body.setAttribute('data-same', ''))
-  await page.getByRole('main').getByRole('link', { name: '前往会员专区' }).click()
-  await expect(page).toHaveURL('/vip')
-  await expect(page.locator('body')).toHaveAttribute('data-same')
-})
-
-test('the signed-in learner shows after hydration', async ({ page, sandbox }) => {
-  const { token, nickName } = await sandbox.newMember()
-  await visitAs(page, token)
-  for (const path of ['/', '/courses/detail/4', '/member']) {
-    await page.goto(path)
-    await expectSignedIn(page, nickName)
-  }
-})
-
-test('the HTML of a lesson has the poster of the player', async ({ page }) => {
-  const reply = await page.request.get('/courses/video/404')
-  expect(await reply.text()).toContain('/images/player-thumb.png')
-})
-
-test('a guarded page repeats no request', async ({ page, sandbox }) => {
-  const { token, nickName } = await sandbox.newMember()
-  await visitAs(page, token)
-  await sandbox.forgetCalls()
-  await page.goto('/member/orders')
-  await expectSignedIn(page, nickName)
-  await page.waitForLoadState('networkidle')
-  const calls = await sandbox.calls()
-  expect(calls).toEqual([...new Set(calls)])
-})
-
-test('a course that was rendered for a visitor is refetched for a learner', async ({
-  page,
-  sandbox,
-}) => {
-  const { token } = await sandbox.newMember({ courses: [4] })
-  await visitAs(page, token)
-  await page.goto('/courses/detail/4')
-  await expect(page.getByRole('main').getByText('已购买').first()).toBeVisible()
-})
-
 test.describe('while the API is down', () => {
   test.use({ expectedErrors: /Failed to load|系统初始化失败/ })
 
@@ -217,40 +157,4 @@ test.describe('while the API is down', () => {
     await expect(wayHome.first()).toBeVisible()
     await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible()
   })
-})
-
-test('a visitor of a guarded page signs in first', async ({ page }) => {
-  await page.goto('/member/orders')
-  await expect(page).toHaveURL('/login?redirect=%2Fmember%2Forders')
-  await expect(page.getByRole('dialog', { name: '登录' })).toBeVisible()
-})
-
-test('many visitors share one API request', async ({ stack, request, sandbox }) => {
-  const server = await startRenderingServer(stack.apiUrl, { freshSeconds: 60 })
-  const before = (await sandbox.calls()).length
-  for (let visit = 0; visit < 50; visit += 1) {
-    const response = await request.get(`${server.siteUrl}/courses?visit=${visit}`)
-    expect(response.status()).toBe(200)
-  }
-  expect((await sandbox.calls()).length - before).toBeLessThanOrEqual(4)
-  await server.stop()
-})
-
-test('an unreachable API leaves the empty shell, with status 503', async ({ request, stack }) => {
-  const server = await startRenderingServer('http://127.0.0.1:9', {
-    freshSeconds: 0,
-    fromPort: Number(new URL(stack.apiUrl).port) + 2,
-  })
-  const response = await request.get(`${server.siteUrl}/courses`)
-  expect(response.status()).toBe(503)
-  expect(response.headers()['retry-after']).toBe('10')
-  expect(await response.text()).toContain('<div id="root"></div>')
-  await server.stop()
-})
-
-test('a null character in the query changes neither page nor hydration', async ({ page }) => {
-  const response = await page.goto('/search?keywords=a%00b')
-  expect(response?.status()).toBe(200)
-  await expectHydrated(page)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

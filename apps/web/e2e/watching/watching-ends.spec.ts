@@ -22,7 +22,7 @@ function momentOf(title: string): number {
   return 3 + (byte / 255) * 12
 }
 
-const sample = ['kill the browser, moment 6', 'lose the net, and the tab, moment 0']
+const sample = Object.keys(waysToEnd).map((name) => `${name}, moment 0`)
 const tested = sampleOf(
   cells.map(({ title }) => title),
   sample,

@@ -1,6 +1,7 @@
 import { describeError, isApiError, isRefusal } from '@shuyuan/api'
 import { onlineManager } from '@tanstack/react-query'
-import { notKept } from './messages'
+
+const notKept = '这一页没有离线保存，联网后再来'
 
 /** Returns the text for content that failed to load. Without a network, only kept content can load. */
 export function describeLoadError(error: unknown): string {

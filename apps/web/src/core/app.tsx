@@ -1,6 +1,17 @@
+import { SessionProvider } from '@shuyuan/session/react'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { Site } from './boot'
-import { Providers } from './providers'
+import type { Services } from './services'
+
+export function Providers({ services, children }: { services: Services; children: ReactNode }) {
+  return (
+    <QueryClientProvider client={services.queryClient}>
+      <SessionProvider session={services.session}>{children}</SessionProvider>
+    </QueryClientProvider>
+  )
+}
 
 export function App({ services, router }: Pick<Site, 'services' | 'router'>) {
   return (

@@ -3,13 +3,13 @@ import { memberQuery, navsQuery, siteConfigQuery } from '@shuyuan/api/query'
 import { CancelledError, type Query } from '@tanstack/react-query'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { beginAccount, endSignedOutTokens, renewPersonalData } from './account/account'
-import { markFailedImport } from './failed-import'
+import { markFailedImport } from './browser/failed-import'
 import { readEnv } from './env'
 import { loadAccount } from './account/load-account'
 import { redirectTargetOf } from './router/redirect-target'
 import type { RouterContext } from './router/router-context'
 import { createServices, type Services } from './services'
-import { takeQueuedClick } from './queued-clicks'
+import { takeQueuedClick } from './browser/queued-clicks'
 import { followSite } from './site/follow-site'
 import { restoreSite } from './site/cached-site'
 import { isVisitorReply } from './account/rendered-replies'
@@ -86,19 +86,24 @@ export function boot(createRouter: CreateRouter, { isServerMade = false } = {}):
     }
     await replayClick()
   })
-  if (env.webVitals) {
-    import('./web-vitals/sample-web-vitals').then(
-      (code) => code.sampleWebVitals({ services, router }),
-      () => undefined,
-    )
-  }
-  import('./title-font').then((code) => code.loadTitleFont(services)).catch(() => undefined)
+  void measureVisit({ services, router })
+  import('./browser/title-font').then((code) => code.loadTitleFont(services)).catch(() => undefined)
   if (import.meta.env.PROD) {
-    import('./offline/start-offline')
+    import('./browser/start-offline')
       .then((code) => code.startOffline(services))
       .catch(() => undefined)
   }
   return { services, router }
+}
+
+/** Measures a share of the visits. A measured visit loads the code for it after hydration. */
+async function measureVisit({ services: { env, whenHydrated }, router }: Site): Promise<void> {
+  if (env.webVitals === undefined || Math.random() >= env.webVitals.sampleRate) return
+  const { endpoint } = env.webVitals
+  const [, , route] = router.getMatchedRoutes(router.latestLocation.pathname)
+  await whenHydrated
+  const code = await import('./browser/report-web-vitals').catch(() => null)
+  code?.reportWebVitals({ endpoint, route: route?.fullPath ?? '' })
 }
 
 /** The server rejected the token: shows one message, clears the account and keeps the redirect target. */

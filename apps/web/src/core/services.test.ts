@@ -2,7 +2,7 @@ import { fetchCaptchaImage } from '@shuyuan/api'
 import { onlineManager } from '@tanstack/react-query'
 import { afterEach, expect, it } from 'vitest'
 import { readEnv } from './env'
-import { keptHeader } from './offline/kept-caches'
+import { keptHeader } from './browser/kept-caches'
 import { createServices } from './services'
 
 afterEach(() => onlineManager.setOnline(true))

@@ -11,9 +11,9 @@ import { createSession, type Session } from '@shuyuan/session'
 import { siteConfigQuery } from '@shuyuan/api/query'
 import { QueryClient, onlineManager } from '@tanstack/react-query'
 import type { Env } from './env'
-import { keptHeader } from './offline/kept-caches'
-import { createOrderStore, type OrderStore } from './orders/order-store'
-import type { ProgressRecorderSlot } from './progress/progress-recorder'
+import { keptHeader } from './browser/kept-caches'
+import { createOrderStore, type OrderStore } from './account/order-store'
+import type { ProgressRecorderSlot } from './account/progress-recorder'
 
 /** Services available to every route and page. */
 export interface Services {

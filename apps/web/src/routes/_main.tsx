@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { FrameCrashPage } from '../shell/crash-page'
-import { MainFrame } from '../shell/main-frame'
+import { FrameCrashPage } from '../shell/errors/crash-page'
+import { MainFrame } from '../shell/frame/main-frame'
 
 export const Route = createFileRoute('/_main')({
   component: MainFrame,

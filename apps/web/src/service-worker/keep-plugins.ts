@@ -1,5 +1,5 @@
 import type { WorkboxPlugin } from 'workbox-core'
-import { keptHeader } from '../core/offline/kept-caches'
+import { keptHeader } from '../core/browser/kept-caches'
 
 /** Returns a plugin that caches only responses with status 200 whose body is valid. */
 export function keepIf(isValid: (body: string) => boolean): WorkboxPlugin {

@@ -10,7 +10,7 @@ import {
   signedOut,
   siteCache,
   transcriptCache,
-} from '../core/offline/kept-caches'
+} from '../core/browser/kept-caches'
 import { atMost, isSuccess, isTranscript, keepIf, markKept } from './keep-plugins'
 import { createKeepRule, type KeepRule } from './keep-rule'
 

@@ -1,7 +1,22 @@
-export { backHome, keywordMissing, notFound, notFoundHint, seeAllCourses } from '../core/messages'
+export {
+  backHome,
+  backToLogin,
+  keywordMissing,
+  maintenance,
+  retry,
+  seeAllCourses,
+} from '../core/page/messages'
 export { errorTitle } from '../core/router/titles'
-export { backToLogin } from '../core/page/messages'
 
+export const notFound = '页面不存在'
+export const notFoundHint = '网址可能有误，或页面已被移除。'
+export const maintenanceHint = '维护结束后本页会自动恢复，无需刷新。'
+export const maintenanceBar = '学校正在维护系统，结束后会自动恢复'
+export const crashTitle = 'Unexpected Application Error'
+export const crashHint = '页面出了点问题，可以重试或返回首页。'
+export const offline = '网络已断开'
+export const offlineHint = '这一页没有离线保存，联网后再来。'
+export const listPage = (page: string) => `第 ${page} 页`
 export const errorDefault = '没有完成，返回后再试一次。'
 export const errorFromOutside = '第三方平台返回的信息：'
 export const goBack = '返回上一页'

@@ -3,23 +3,24 @@ import { SiteProvider } from '@shuyuan/site/react'
 import { lazyComponent, LinkProvider, StateImage, Toaster, usePreload } from '@shuyuan/ui'
 import { Outlet, useMatches } from '@tanstack/react-router'
 import { SiteAuthProvider } from '../features/auth'
-import { useNavigateByHref } from '../core/links/link-navigation'
-import { usePreloadOnIntent } from '../core/links/use-preload-on-intent'
+import { useNavigateByHref } from '../core/router/link-navigation'
+import { usePreloadOnIntent } from '../core/router/use-preload-on-intent'
 import { OptionalPart } from '../core/page/optional-part'
 import { PageHead } from '../core/page/page-head'
 import { useServices } from '../core/use-services'
 import { useIsPageKept } from '../core/site/use-is-page-kept'
 import { useSiteData } from '../core/site/use-site-data'
-import { SiteVipTerms } from '../core/vip/site-vip-terms'
+import { SiteVipTerms } from '../core/site/site-vip-terms'
 import { PageChanges } from './focus/page-changes'
-import { MaintenanceBar } from './maintenance-bar'
-import { MaintenancePage } from './maintenance-page'
-import { NetworkNotices } from './network-notices'
-import { PhoneSiteBar } from './phone-site-bar'
+import { MaintenancePage } from './errors/maintenance-page'
+import * as messages from './messages'
+import { NetworkNotices } from './notices/network-notices'
+import { NoticeBar } from './notices/notice-bar'
+import { PhoneSiteBar } from './notices/phone-site-bar'
 
 // Only for learners. A failed import is retried on the next page.
 const AccountNotices = lazyComponent(() =>
-  import('./account-notices').then((code) => code.AccountNotices),
+  import('./notices/account-notices').then((code) => code.AccountNotices),
 )
 
 /** Separate, so that a sign-in does not render the page again. */
@@ -60,7 +61,7 @@ export function RootPage() {
           ) : (
             <>
               <RouteHead />
-              {maintenance && <MaintenanceBar />}
+              {maintenance && <NoticeBar>{messages.maintenanceBar}</NoticeBar>}
               <SiteVipTerms>
                 <Outlet />
               </SiteVipTerms>

@@ -1,9 +1,9 @@
 import { samples } from '@shuyuan/api/testing'
 import { createDeviceStore } from '@shuyuan/browser-storage'
 import type { StoryContext } from '@storybook/react-vite'
-import { createOrderStore } from '../core/orders/order-store'
-import type { SentOrder } from '../core/orders/sent-order'
-import { sentOrder } from '../core/orders/sent-order.fixture'
+import { createOrderStore } from '../core/account/order-store'
+import type { SentOrder } from '../core/account/sent-order'
+import { sentOrder } from '../core/account/sent-order.fixture'
 import { pageStory } from './page-story'
 import { storagePrefix, type SitePageProps } from './start-site'
 

@@ -17,3 +17,5 @@ export const Orders: Story = { name: '订单', args: { kind: 'orders' } }
 export const Messages: Story = { name: '消息', args: { kind: 'messages' } }
 export const Study: Story = { name: '学习', args: { kind: 'study' } }
 export const Failure: Story = { name: '失败', args: { kind: 'failure' } }
+export const Lost: Story = { name: '找不到', args: { kind: 'lost' } }
+export const Lamp: Story = { name: '夜读', args: { kind: 'lamp' } }

@@ -3,7 +3,16 @@ import { expect, test } from 'vitest'
 import { StateImage } from './state-image'
 import type { StateImageKind } from './state-drawing'
 
-const kinds: StateImageKind[] = ['empty', 'search', 'orders', 'messages', 'study', 'failure']
+const kinds: StateImageKind[] = [
+  'empty',
+  'search',
+  'orders',
+  'messages',
+  'study',
+  'failure',
+  'lost',
+  'lamp',
+]
 
 test('every state has its own drawing, hidden from screen readers', async () => {
   const drawn = new Set<string>()

@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { startFakeServer } from '../../testing/fake-server.fixture'
 import { sampleMember } from '../../testing/member.fixture'
 import { testServices } from '../../testing/render-in-site.fixture'
-import { getProgressRecorders } from '../progress/progress-recorder'
+import { getProgressRecorders } from './progress-recorder'
 import { endSignedOutTokens, signIn, signOut } from './account'
 
 /** Starts a sign-in whose account request fails when `refuse` is called. */

@@ -1,9 +1,9 @@
 import { memberQuery, personalScopes, siteConfigQuery } from '@shuyuan/api/query'
 import { createApiClient, isRetryable, logout, recordProgress } from '@shuyuan/api'
 import { MutationObserver } from '@tanstack/react-query'
-import type { ProgressRecorder } from '../progress/progress-recorder'
+import type { ProgressRecorder } from './progress-recorder'
 import type { Services } from '../services'
-import { fetchToEnd } from '../fetch-to-end'
+import { fetchToEnd } from './fetch-to-end'
 
 /**
  * Clears the cached data of an account: inactive queries are removed, active queries are refetched. Their

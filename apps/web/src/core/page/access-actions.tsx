@@ -3,8 +3,8 @@ import { useSessionState } from '@shuyuan/session/react'
 import { ButtonLink, token } from '@shuyuan/ui'
 import { useLocation } from '@tanstack/react-router'
 import { styled } from 'styled-components'
-import { orderLink } from '../links/page-links'
-import { useHref } from '../links/use-href'
+import { orderLink } from '../router/page-links'
+import { useHref } from '../router/use-href'
 import * as messages from './messages'
 
 const Actions = styled.div`

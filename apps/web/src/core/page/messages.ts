@@ -1,5 +1,12 @@
-export { seeAllCourses } from '../messages'
+// Messages of several areas. They are separate exports, so that a page bundles only those that it uses.
 
+export const siteDescription = '讲得清楚的系统课，安静地学会一件事。'
+export const maintenance = '系统维护中'
+export const backHome = '返回首页'
+export const chooseCourse = '去选一门课'
+export const seeAllCourses = '查看全部课程'
+export const retry = '重试'
+export const keywordMissing = '请输入关键字后再搜索'
 export const backToLogin = '重新登录'
 export const courseTotal = (total: number) => `共 ${total} 门课程`
 export const missingHint = '可能已下架，或网址有误。'

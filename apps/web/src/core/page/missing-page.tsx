@@ -1,5 +1,5 @@
 import { ButtonLink, PageHeading } from '@shuyuan/ui'
-import { useHref } from '../links/use-href'
+import { useHref } from '../router/use-href'
 import { CenteredPage } from './centered-page'
 import { Illustration } from './illustration'
 import * as messages from './messages'

@@ -1,9 +1,9 @@
 import { siteConfigQuery } from '@shuyuan/api/query'
 import { useQuery } from '@tanstack/react-query'
-import * as messages from '../messages'
 import { pageTitle } from '../router/titles'
 import { siteUrlOf } from '../site/site-url'
 import { useServices } from '../use-services'
+import * as messages from './messages'
 
 interface PageHeadProps {
   /** @default the school's name alone */

@@ -1,7 +1,6 @@
-import { home } from '../messages'
-
 // Titles of the pages, for the routes and for headings.
 
+export const home = '首页'
 export const errorTitle = '出错了'
 export const loginTitle = '登录'
 export const callbackTitle = '正在登录'

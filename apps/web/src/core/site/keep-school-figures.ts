@@ -7,7 +7,7 @@ import {
 } from '@shuyuan/api/query'
 import { QueryClient } from '@tanstack/react-query'
 import type { RouterContext } from '../router/router-context'
-import { popularCourses } from '../vip/popular-courses'
+import { popularCourses } from './vip'
 import { coursesIn, schoolContents } from './school-contents'
 import {
   schoolCoursesKey,

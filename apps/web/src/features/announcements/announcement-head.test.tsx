@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { siteDescription } from '../../core/messages'
+import { siteDescription } from '../../core/page/messages'
 import { renderInSite } from '../../testing/render-in-site.fixture'
 import { sampleAnnouncement } from './announcement.fixture'
 import { AnnouncementHead } from './announcement-head'

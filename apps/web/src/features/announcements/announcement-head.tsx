@@ -1,6 +1,6 @@
 import type { Announcement } from '@shuyuan/api'
 import { textFromHtml } from '@shuyuan/rich-text'
-import { useHref } from '../../core/links/use-href'
+import { useHref } from '../../core/router/use-href'
 import { PageHead } from '../../core/page/page-head'
 
 /** Length of the description in characters. Search engines show less. */

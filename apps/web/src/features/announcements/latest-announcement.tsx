@@ -3,7 +3,7 @@ import { AnnouncementBar } from '@shuyuan/layout'
 import { useQuery } from '@tanstack/react-query'
 import { ClientOnly, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useHref } from '../../core/links/use-href'
+import { useHref } from '../../core/router/use-href'
 import { useServices } from '../../core/use-services'
 import { useAnnouncementPlace } from './use-announcement-place'
 

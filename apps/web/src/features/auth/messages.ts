@@ -1,11 +1,10 @@
-export { backHome, seeAllCourses } from '../../core/messages'
 export {
   loginTitle,
   callbackTitle,
   bindMobileTitle,
   faceCheckTitle,
 } from '../../core/router/titles'
-export { backToLogin } from '../../core/page/messages'
+export { backHome, backToLogin, seeAllCourses } from '../../core/page/messages'
 
 export const loginToView = '登录后查看'
 export const loginHint = '登录后即可继续学习、查看订单和消息。'
@@ -25,3 +24,4 @@ export const switchHint = (name: string) =>
   `${name === '' ? '你已登录' : `你已登录账号“${name}”`}，这个链接会登录另一个账号。如果不是你本人操作，取消它。`
 export const switchConfirm = '切换账号'
 export const signInNotStored = '浏览器的存储空间已满或被禁用，关闭页面后需要重新登录'
+export const deletionCanceled = '注销申请已取消'

@@ -17,7 +17,7 @@ export function signOutAndGoHome(
 ): void {
   const memberId = services.session.getMemberId() ?? 0
   if (services.device.get(`notes-delete-${memberId}`)) {
-    import('../../core/member-records').then(
+    import('../../core/account/member-records').then(
       (code) => code.deleteNotes(services, memberId),
       () => toast.error(notesKept),
     )

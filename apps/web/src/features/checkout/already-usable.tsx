@@ -1,7 +1,7 @@
 import type { CourseAccess } from '@shuyuan/courses'
 import { ButtonLink, EmptyState } from '@shuyuan/ui'
-import { courseLink } from '../../core/links/page-links'
-import { useHref } from '../../core/links/use-href'
+import { courseLink } from '../../core/router/page-links'
+import { useHref } from '../../core/router/use-href'
 import * as messages from './messages'
 
 function title(kind: CourseAccess['kind']): string {

@@ -1,6 +1,5 @@
-export { seeAllCourses } from '../../core/messages'
 export { courseMissing, orders, vip, order, orderPay, orderSuccess } from '../../core/router/titles'
-export { missingHint } from '../../core/page/messages'
+export { missingHint, seeAllCourses } from '../../core/page/messages'
 
 export const vipCourses = '会员可学的热门课程'
 export const vipClosed = '会员服务暂未开放'

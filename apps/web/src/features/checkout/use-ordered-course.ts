@@ -1,6 +1,6 @@
 import { courseQuery } from '@shuyuan/api/query'
 import { useQuery } from '@tanstack/react-query'
-import type { RequestedGoods } from '../../core/orders/read-goods'
+import type { RequestedGoods } from '../../core/router/read-goods'
 import { useServices } from '../../core/use-services'
 
 const pollMs = 15_000

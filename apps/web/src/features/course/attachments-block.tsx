@@ -10,7 +10,7 @@ import { useSessionState } from '@shuyuan/session/react'
 import { toast } from '@shuyuan/ui'
 import { useMutation } from '@tanstack/react-query'
 import * as messages from './messages'
-import { useSellsVip } from '../../core/vip/use-sells-vip'
+import { useSellsVip } from '../../core/site/vip'
 import { useServices } from '../../core/use-services'
 import { AccessActions } from '../../core/page/access-actions'
 

@@ -22,16 +22,15 @@ import { BottomBar } from './bottom-bar'
 import { CourseTrail } from './course-trail'
 import { MissingPage } from '../../core/page/missing-page'
 import { QueryBlock } from '../../core/page/query-block'
-import { HydrateWhenVisible } from '../../core/hydration/hydrate-when-visible'
+import { HydrateWhenVisible } from '../../core/page/hydrate-when-visible'
 import { isMissing } from '../../core/api-errors'
 import { idFromPath } from '../../core/router/id-from-path'
 import { UntilAccessKnown } from '../../core/account/until-access-known'
-import { courseLink, orderLink } from '../../core/links/page-links'
-import { useHref } from '../../core/links/use-href'
-import { useLessonHref } from '../../core/links/use-lesson-href'
+import { courseLink, orderLink, useLessonHref } from '../../core/router/page-links'
+import { useHref } from '../../core/router/use-href'
 import * as messages from './messages'
-import { useHasVipAccess } from '../../core/vip/use-has-vip-access'
-import { useSellsVip } from '../../core/vip/use-sells-vip'
+import { useHasVipAccess } from '../../core/account/use-has-vip-access'
+import { useSellsVip } from '../../core/site/vip'
 import { useServices } from '../../core/use-services'
 import {
   BodyArea,
@@ -44,9 +43,9 @@ import {
   TrailArea,
 } from './course-layout'
 import { CourseStructuredData } from './course-structured-data'
-import { shareLink } from '../../core/links/share-link'
+import { shareLink } from '../../core/router/share-link'
 import { RefundNote } from './refund-note'
-import { subjectInk } from './subject-ink'
+import { subjectInk } from '../../core/site/subject-ink'
 import { useFavorite } from './use-favorite'
 
 const CourseTabs = lazyComponent(() => import('./course-tabs').then((code) => code.CourseTabs))

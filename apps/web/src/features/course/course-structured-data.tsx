@@ -2,10 +2,10 @@ import type { Course as CourseRecord, CourseDetail, Lesson } from '@shuyuan/api'
 import type { BreadcrumbList, Course, CourseInstance, Thing, VideoObject } from 'schema-dts'
 import { lessonsInOrder } from '@shuyuan/courses'
 import { useSite } from '@shuyuan/site/react'
-import { courseLink } from '../../core/links/page-links'
-import { useHref } from '../../core/links/use-href'
+import { courseLink } from '../../core/router/page-links'
+import { useHref } from '../../core/router/use-href'
 import { StructuredData } from '../../core/page/structured-data'
-import { useSiteUrl } from '../../core/site/use-site-url'
+import { useSiteUrl } from '../../core/site/site-url'
 import * as messages from './messages'
 
 interface CourseFacts {

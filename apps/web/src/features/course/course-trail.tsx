@@ -1,5 +1,5 @@
 import { Breadcrumb, type BreadcrumbProps } from '@shuyuan/ui'
-import { useHref } from '../../core/links/use-href'
+import { useHref } from '../../core/router/use-href'
 import * as messages from './messages'
 
 /** Breadcrumb of a course or lesson, after the home page and the course list. */

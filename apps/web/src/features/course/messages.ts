@@ -1,5 +1,4 @@
-export { home } from '../../core/messages'
-export { allCourses, courseMissing, description } from '../../core/router/titles'
+export { allCourses, courseMissing, description, home } from '../../core/router/titles'
 export { favoriteOff, attachments, popularCourses } from '../../core/page/messages'
 
 export const relatedCourses = '相关课程'

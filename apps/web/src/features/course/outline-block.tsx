@@ -4,9 +4,9 @@ import { useSessionState } from '@shuyuan/session/react'
 import { token } from '@shuyuan/ui'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
-import { useLessonHref } from '../../core/links/use-lesson-href'
-import { useShownProgress } from '../../core/progress/use-progress-recorder'
-import { useSellsVip } from '../../core/vip/use-sells-vip'
+import { useLessonHref } from '../../core/router/page-links'
+import { useShownProgress } from '../../core/account/use-progress-recorder'
+import { useSellsVip } from '../../core/site/vip'
 import { usePreloadLesson } from './use-preload-lesson'
 
 /** Aligns the text of the rows, instead of their hover area, with the column. */

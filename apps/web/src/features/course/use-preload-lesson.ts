@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { lessonLink } from '../../core/links/page-links'
-import { whenIdle } from '../../core/when-idle'
+import { lessonLink } from '../../core/router/page-links'
+import { whenIdle } from '../../core/browser/when-idle'
 
 /** Loads the code of the lesson page when the browser is idle. It is the same for all lessons. */
 export function usePreloadLesson(lessonId: number | undefined): void {

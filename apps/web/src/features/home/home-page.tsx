@@ -6,9 +6,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { styled } from 'styled-components'
 import { QueryBlock } from '../../core/page/query-block'
-import { courseLink } from '../../core/links/page-links'
-import { useHref } from '../../core/links/use-href'
-import * as messages from '../../core/messages'
+import { courseLink } from '../../core/router/page-links'
+import { useHref } from '../../core/router/use-href'
+import { home } from '../../core/router/titles'
 import { useServices } from '../../core/use-services'
 import { BlockStack } from './home-blocks/block-stack'
 import { HomeBlocks } from './home-blocks/home-blocks'
@@ -54,7 +54,7 @@ export function HomePage() {
   return (
     <>
       <VisuallyHidden>
-        <PageHeading>{config.name || messages.home}</PageHeading>
+        <PageHeading>{config.name || home}</PageHeading>
       </VisuallyHidden>
       {/* A boundary, so that React hydrates it apart from the blocks. */}
       <Suspense>

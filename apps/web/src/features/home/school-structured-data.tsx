@@ -1,6 +1,6 @@
 import { useSite } from '@shuyuan/site/react'
 import { StructuredData } from '../../core/page/structured-data'
-import { useSiteUrl } from '../../core/site/use-site-url'
+import { useSiteUrl } from '../../core/site/site-url'
 
 /** Structured data of the school for search engines. */
 export function SchoolStructuredData() {

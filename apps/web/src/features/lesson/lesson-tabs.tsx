@@ -6,7 +6,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { AttachmentsBlock } from '../course'
 import { QueryBlock } from '../../core/page/query-block'
 import { CommentsBlock } from '../comments'
-import { lessonLink, type LessonTab } from '../../core/links/page-links'
+import { lessonLink, type LessonTab } from '../../core/router/page-links'
 import * as messages from './messages'
 
 /** Parts of a lesson. In narrow windows all are tabs below the video. */

@@ -3,7 +3,7 @@ import { Container, media, token } from '@shuyuan/ui'
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { styled } from 'styled-components'
 import { useHasUnread } from '../../core/account/use-has-unread'
-import { useHref } from '../../core/links/use-href'
+import { useHref } from '../../core/router/use-href'
 import * as messages from './messages'
 
 const Root = styled(Container)`

@@ -1,4 +1,4 @@
-export { chooseCourse } from '../../core/messages'
+export { chooseCourse } from '../../core/page/messages'
 export { member, messages, orders, credit } from '../../core/router/titles'
 
 export const profile = '基本资料'

@@ -1,4 +1,4 @@
-export { seeAllCourses } from '../../core/messages'
+export { seeAllCourses } from '../../core/page/messages'
 export { search, searchResultsFor } from '../../core/router/titles'
 
 export const searchPrompt = '想学什么？课程和每一节都能搜到。'

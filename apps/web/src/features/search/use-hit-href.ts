@@ -1,6 +1,6 @@
 import type { SearchHit } from '@shuyuan/api'
-import { courseLink, lessonLink } from '../../core/links/page-links'
-import { useHref } from '../../core/links/use-href'
+import { courseLink, lessonLink } from '../../core/router/page-links'
+import { useHref } from '../../core/router/use-href'
 
 /** Returns a function that gives the URL of a search hit, or `null` if it has no page. */
 export function useHitHref(): (hit: SearchHit) => string | null {

@@ -1,8 +1,8 @@
 import { StudyRhythm } from '@shuyuan/courses'
 import { useSessionState } from '@shuyuan/session/react'
 import { useMemo, useState } from 'react'
-import { openRhythm, readRhythmGoal, rhythmGoalKey } from '../../core/member-records'
-import { useRecords } from '../../core/use-records'
+import { openRhythm, readRhythmGoal, rhythmGoalKey } from '../../core/account/member-records'
+import { useRecords } from '../../core/account/use-records'
 import { useServices } from '../../core/use-services'
 import { useToday } from './use-today'
 

@@ -3,10 +3,10 @@ import { courseQuery } from '@shuyuan/api/query'
 import { needsCourseDetail, studyProgress, type StudyProgress } from '@shuyuan/courses'
 import { useSessionState } from '@shuyuan/session/react'
 import { useQueries } from '@tanstack/react-query'
-import { courseLink, lessonLink } from '../../core/links/page-links'
-import { useHref } from '../../core/links/use-href'
+import { courseLink, lessonLink } from '../../core/router/page-links'
+import { useHref } from '../../core/router/use-href'
 import { useServices } from '../../core/use-services'
-import { useIsVipMember } from '../../core/vip/use-is-vip-member'
+import { useIsVipMember } from '../../core/site/vip'
 
 /** Where to continue each course. */
 export interface StudyPoints {

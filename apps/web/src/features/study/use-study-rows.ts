@@ -1,6 +1,6 @@
 import type { StudyEntry, StudyList, StudyRow } from '@shuyuan/api'
 import { splitLead } from '@shuyuan/courses'
-import { useBoughtCourses } from '../../core/orders/use-bought-courses'
+import { useBoughtCourses } from '../../core/account/use-bought-courses'
 import { useStudyPoints, type StudyPoints } from './use-study-points'
 
 interface StudyRows {

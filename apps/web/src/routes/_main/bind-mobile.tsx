@@ -2,7 +2,7 @@ import { memberQuery } from '@shuyuan/api/query'
 import { createFileRoute } from '@tanstack/react-router'
 import { redirectSearch } from '../../core/router/search-schemas'
 import { requireStep } from '../../core/router/guards'
-import { BindMobilePage } from '../../features/auth/bind-mobile-page'
+import { BindMobilePage } from '../../features/auth/pages/bind-mobile-page'
 import { startQuery } from '../../core/router/start-query'
 import * as titles from '../../core/router/titles'
 

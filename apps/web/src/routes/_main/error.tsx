@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { errorSearch } from '../../core/router/search-schemas'
-import { ErrorPage } from '../../shell/error-page'
+import { ErrorPage } from '../../shell/errors/error-page'
 import * as titles from '../../core/router/titles'
 
 export const Route = createFileRoute('/_main/error')({

@@ -2,7 +2,7 @@ import { memberQuery } from '@shuyuan/api/query'
 import { createFileRoute } from '@tanstack/react-router'
 import { redirectSearch } from '../../core/router/search-schemas'
 import { requireStep } from '../../core/router/guards'
-import { FaceCheckPage } from '../../features/auth/face-check-page'
+import { FaceCheckPage } from '../../features/auth/pages/face-check-page'
 import { startQuery } from '../../core/router/start-query'
 import * as titles from '../../core/router/titles'
 

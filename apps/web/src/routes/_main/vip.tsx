@@ -4,7 +4,7 @@ import { VipPage } from '../../features/checkout/vip/vip-page'
 import { startOptionalQuery, startQuery } from '../../core/router/start-query'
 import { PageHead } from '../../core/page/page-head'
 import * as titles from '../../core/router/titles'
-import { popularCourses } from '../../core/vip/popular-courses'
+import { popularCourses } from '../../core/site/vip'
 
 export const Route = createFileRoute('/_main/vip')({
   staticData: {

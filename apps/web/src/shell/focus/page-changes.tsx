@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@shuyuan/ui'
-import * as messages from '../../core/messages'
+import * as messages from '../messages'
 import { usePageChanges } from './use-page-changes'
 
 /** Manages focus on navigation and announces list pages to screen readers. */

@@ -3,11 +3,11 @@ import { parseUrl } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
-import { payDeadline, payLifeMs } from '../../../core/orders/sent-order'
+import { payDeadline, payLifeMs } from '../../../core/account/sent-order'
 import { useFirstSeenAt } from '../sent-orders/use-first-seen-at'
 import { useSentOrders } from '../sent-orders/use-sent-orders'
 import { useServices } from '../../../core/use-services'
-import { readGoods } from '../../../core/orders/read-goods'
+import { readGoods } from '../../../core/router/read-goods'
 import { Payment } from './payment'
 
 function origin(url: string): string | null {

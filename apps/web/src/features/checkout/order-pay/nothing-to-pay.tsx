@@ -1,9 +1,9 @@
 import { ButtonLink, EmptyState, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
-import { orderLink } from '../../../core/links/page-links'
-import { useHref } from '../../../core/links/use-href'
+import { orderLink } from '../../../core/router/page-links'
+import { useHref } from '../../../core/router/use-href'
 import * as messages from '../messages'
-import type { RequestedGoods } from '../../../core/orders/read-goods'
+import type { RequestedGoods } from '../../../core/router/read-goods'
 
 const Actions = styled.div`
   display: flex;

@@ -1,5 +1,5 @@
 import { ButtonLink, EmptyState } from '@shuyuan/ui'
-import { useHref } from '../../../core/links/use-href'
+import { useHref } from '../../../core/router/use-href'
 import * as messages from '../messages'
 
 const reasons = {

@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import * as messages from '../messages'
 import { PageBody } from '../../../core/page/page-body'
 import { CourseOrder } from './course-order'
-import { readGoods } from '../../../core/orders/read-goods'
+import { readGoods } from '../../../core/router/read-goods'
 import { NothingToOrder } from './nothing-to-order'
 import { VipOrder } from './vip-order'
 

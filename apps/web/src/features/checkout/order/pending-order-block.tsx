@@ -1,8 +1,8 @@
 import { OrderFormSkeleton, PendingOrder } from '@shuyuan/checkout'
-import { goodsHref } from '../../../core/links/page-links'
-import { useHref } from '../../../core/links/use-href'
-import { payDeadline } from '../../../core/orders/sent-order'
-import type { AnsweredOrder } from '../../../core/orders/sent-order'
+import { goodsHref } from '../../../core/router/page-links'
+import { useHref } from '../../../core/router/use-href'
+import { payDeadline } from '../../../core/account/sent-order'
+import type { AnsweredOrder } from '../../../core/account/sent-order'
 import { useOrderStatus } from '../sent-orders/use-order-status'
 import { useRedirectAfterPayment } from '../sent-orders/use-redirect-after-payment'
 

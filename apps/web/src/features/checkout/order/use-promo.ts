@@ -5,7 +5,7 @@ import { useSite } from '@shuyuan/site/react'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { isMissing, isSessionOver } from '../../../core/api-errors'
-import type { RequestedGoods } from '../../../core/orders/read-goods'
+import type { RequestedGoods } from '../../../core/router/read-goods'
 import { useServices } from '../../../core/use-services'
 
 interface Refused {

@@ -1,7 +1,7 @@
 import { createDeviceStore } from '@shuyuan/browser-storage'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createOrderStore } from '../../../core/orders/order-store'
-import { sentOrder } from '../../../core/orders/sent-order.fixture'
+import { createOrderStore } from '../../../core/account/order-store'
+import { sentOrder } from '../../../core/account/sent-order.fixture'
 import { isPending, pendingOrderFor, ordersOf, putOrder } from './sent-orders'
 
 const now = Date.parse('2026-03-01T04:05:00Z')

@@ -1,5 +1,9 @@
-import type { OrderStore } from '../../../core/orders/order-store'
-import { parseSentOrder, type AnsweredOrder, type SentOrder } from '../../../core/orders/sent-order'
+import type { OrderStore } from '../../../core/account/order-store'
+import {
+  parseSentOrder,
+  type AnsweredOrder,
+  type SentOrder,
+} from '../../../core/account/sent-order'
 
 interface Goods {
   type: SentOrder['type']

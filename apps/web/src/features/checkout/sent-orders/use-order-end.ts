@@ -2,7 +2,7 @@ import type { OrderStatus } from '@shuyuan/api'
 import { useEffect, useRef, useState } from 'react'
 import { useServices } from '../../../core/use-services'
 import { waitForDelivery } from './wait-for-delivery'
-import type { SentOrder } from '../../../core/orders/sent-order'
+import type { SentOrder } from '../../../core/account/sent-order'
 import { putOrder } from './sent-orders'
 
 export interface OrderEnd {

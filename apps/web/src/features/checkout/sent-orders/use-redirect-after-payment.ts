@@ -1,7 +1,7 @@
 import { toast } from '@shuyuan/ui'
 import { useNavigate } from '@tanstack/react-router'
 import * as messages from '../messages'
-import { useHref } from '../../../core/links/use-href'
+import { useHref } from '../../../core/router/use-href'
 import { useOrderEnd, type OrderEnd } from './use-order-end'
 
 /** How long to wait for the delivery before opening the result page, which continues to wait. */

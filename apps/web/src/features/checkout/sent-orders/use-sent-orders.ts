@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useServices } from '../../../core/use-services'
-import { rememberedUntil, type SentOrder } from '../../../core/orders/sent-order'
+import { rememberedUntil, type SentOrder } from '../../../core/account/sent-order'
 import { ordersOf } from './sent-orders'
 
 const nothing = () => ''

@@ -1,8 +1,8 @@
 import { courseQuery, queryScopes } from '@shuyuan/api/query'
 import { loadMember } from '../../../core/account/account'
-import { fetchToEnd } from '../../../core/fetch-to-end'
+import { fetchToEnd } from '../../../core/account/fetch-to-end'
 import type { Services } from '../../../core/services'
-import type { SentOrder } from '../../../core/orders/sent-order'
+import type { SentOrder } from '../../../core/account/sent-order'
 
 /** The goods, and when the membership expired before the purchase. */
 export type BoughtGoods = Pick<SentOrder, 'type' | 'id' | 'vipUntil'>

@@ -4,10 +4,10 @@ import { CourseGrid, CourseGridSkeleton } from '@shuyuan/courses'
 import { ButtonLink, Section } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { QueryBlock } from '../../../core/page/query-block'
-import { courseLink } from '../../../core/links/page-links'
-import { useHref } from '../../../core/links/use-href'
+import { courseLink } from '../../../core/router/page-links'
+import { useHref } from '../../../core/router/use-href'
 import { useServices } from '../../../core/use-services'
-import { popularCourses } from '../../../core/vip/popular-courses'
+import { popularCourses } from '../../../core/site/vip'
 import * as messages from '../messages'
 
 const maxCourses = 8

@@ -1,8 +1,8 @@
 import type { Course } from '@shuyuan/api'
 import { isOpenToVip, type CourseAccess } from '@shuyuan/courses'
 import { ButtonLink, formatYuan } from '@shuyuan/ui'
-import { orderLink } from '../../../core/links/page-links'
-import { useHref } from '../../../core/links/use-href'
+import { orderLink } from '../../../core/router/page-links'
+import { useHref } from '../../../core/router/use-href'
 import * as messages from '../messages'
 
 interface OfferActionsProps {

@@ -10,7 +10,7 @@ import {
   noteDraftPrefix,
   openNoteDrafts,
   openNotes,
-} from '../../../core/member-records'
+} from '../../../core/account/member-records'
 import { startFakeServer } from '../../../testing/fake-server.fixture'
 import { sampleMember } from '../../../testing/member.fixture'
 import { renderInSite, testServices } from '../../../testing/render-in-site.fixture'

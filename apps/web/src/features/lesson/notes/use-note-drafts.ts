@@ -1,6 +1,6 @@
 import type { LessonNote, NoteDraft } from '@shuyuan/courses'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { noteDraftPrefix, openNoteDrafts } from '../../../core/member-records'
+import { noteDraftPrefix, openNoteDrafts } from '../../../core/account/member-records'
 import { useServices } from '../../../core/use-services'
 
 /** Unsaved text, stored as `754 1767225600000 text`. */

@@ -2,7 +2,7 @@ import type { LessonDetail } from '@shuyuan/api'
 import type { PlayerProps } from '@shuyuan/player'
 import { createReplayPositions } from '@shuyuan/watch-progress'
 import { useEffect, useMemo, useState } from 'react'
-import { useProgressRecorder } from '../../../core/progress/use-progress-recorder'
+import { useProgressRecorder } from '../../../core/account/use-progress-recorder'
 import { useServices } from '../../../core/use-services'
 
 type LessonRecord = Required<Pick<PlayerProps, 'startAt' | 'watchedUntil' | 'onProgress'>>

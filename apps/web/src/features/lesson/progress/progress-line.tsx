@@ -2,7 +2,7 @@ import type { Lesson, LessonProgress } from '@shuyuan/api'
 import { formatDuration } from '@shuyuan/time-format'
 import { token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
-import { useProgressQueue } from '../../../core/progress/use-progress-queue'
+import { useProgressQueue } from '../../../core/account/use-progress-queue'
 import * as messages from '../messages'
 
 /** As high as its text, also without one, so that the page does not move. */

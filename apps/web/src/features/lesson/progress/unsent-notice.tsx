@@ -1,6 +1,6 @@
 import { token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
-import { useProgressQueue } from '../../../core/progress/use-progress-queue'
+import { useProgressQueue } from '../../../core/account/use-progress-queue'
 import * as messages from '../messages'
 
 const Root = styled.p`

@@ -2,7 +2,7 @@ import { StorageError, type RecordStore } from '@shuyuan/browser-storage'
 import { localDate, type StudyDay } from '@shuyuan/courses'
 import { toast } from '@shuyuan/ui'
 import { useEffect, useState } from 'react'
-import { openRhythm, readRhythmGoal } from '../../../core/member-records'
+import { openRhythm, readRhythmGoal } from '../../../core/account/member-records'
 import { useServices } from '../../../core/use-services'
 import { createStudyTimer } from './study-timer'
 

@@ -1,10 +1,15 @@
 import { studyListQuery } from '@shuyuan/api/query'
+import { lazyComponent } from '@shuyuan/ui'
 import { createFileRoute } from '@tanstack/react-router'
 import { studySearch } from '../../../core/router/search-schemas'
-import { StudySkeleton } from '../../../features/study/lazy-study-skeleton'
 import { StudyCenterPage } from '../../../features/study/study-center-page'
 import { startQuery } from '../../../core/router/start-query'
 import * as titles from '../../../core/router/titles'
+
+// Other pages do not load it.
+const StudySkeleton = lazyComponent(() =>
+  import('../../../features/study/study-skeleton').then((code) => code.StudySkeleton),
+)
 
 export const Route = createFileRoute('/_main/_signed-in/study-center')({
   staticData: { title: titles.studyCenter, skeleton: <StudySkeleton />, hasTabBar: true },

@@ -6,7 +6,7 @@ import { keepSchoolFigures } from '../../../core/site/keep-school-figures'
 import { startOptionalQuery, startQuery } from '../../../core/router/start-query'
 import { PageHead } from '../../../core/page/page-head'
 import { stringifySearch } from '../../../core/router/search-params'
-import { pageParam } from '../../../core/links/page-links'
+import { pageParam } from '../../../core/router/page-links'
 import * as titles from '../../../core/router/titles'
 
 export const Route = createFileRoute('/_main/courses/')({

@@ -2,7 +2,7 @@ import { ordersQuery } from '@shuyuan/api/query'
 import { createFileRoute } from '@tanstack/react-router'
 import { pageSearch } from '../../../../core/router/search-schemas'
 import { OrdersPage } from '../../../../features/member/orders/orders-page'
-import { boughtCoursesQuery } from '../../../../core/orders/use-bought-courses'
+import { boughtCoursesQuery } from '../../../../core/account/use-bought-courses'
 import { startQuery } from '../../../../core/router/start-query'
 import * as titles from '../../../../core/router/titles'
 

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { orderSearch } from '../../../../core/router/search-schemas'
 import { OrderPage } from '../../../../features/checkout/order/order-page'
 import { orderPlansQuery } from '../../../../features/checkout/order-queries'
-import { readGoods } from '../../../../core/orders/read-goods'
+import { readGoods } from '../../../../core/router/read-goods'
 import { startQuery } from '../../../../core/router/start-query'
 import * as titles from '../../../../core/router/titles'
 

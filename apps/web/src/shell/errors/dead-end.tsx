@@ -1,0 +1,66 @@
+import { Container, media, PageHeading, token } from '@shuyuan/ui'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Illustration } from '../../core/page/illustration'
+import { PopularCourses } from '../../core/page/popular-courses'
+
+const Root = styled(Container)`
+  padding-block: ${token('space-6')} ${token('space-10')};
+`
+
+const Top = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: center;
+  gap: ${token('space-5')} ${token('space-9')};
+  padding-block: ${token('space-5')};
+  & > img {
+    inline-size: 200px;
+  }
+  ${media.md} {
+    grid-template-columns: minmax(0, 1fr) 320px;
+    padding-block: ${token('space-9')};
+    & > img {
+      order: 1;
+      inline-size: 100%;
+    }
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: ${token('space-4')};
+  max-inline-size: 36rem;
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-3')};
+`
+
+interface DeadEndProps {
+  title: string
+  /** Explanation and actions. */
+  children: ReactNode
+}
+
+/** Error page with a message and popular courses. */
+export function DeadEnd({ title, children }: DeadEndProps) {
+  return (
+    <Root>
+      <Top>
+        <Illustration name="lost" />
+        <Words>
+          <PageHeading>{title}</PageHeading>
+          {children}
+        </Words>
+      </Top>
+      <PopularCourses />
+    </Root>
+  )
+}
+
+DeadEnd.Actions = Actions

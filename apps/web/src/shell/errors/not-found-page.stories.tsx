@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { pageStory } from '../../testing/page-story'
+import type { SitePage } from '../../testing/site-page'
+
+const meta = {
+  title: 'Pages 页面/Not found 找不到页面',
+  ...pageStory,
+  args: { path: '/no/such/page' },
+} satisfies Meta<typeof SitePage>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Visitor: Story = { name: '访客' }
