@@ -45,7 +45,7 @@ import {
 import { CourseStructuredData } from './course-structured-data'
 import { shareLink } from '../../core/browser/share-link'
 import { RefundNote } from './refund-note'
-import { subjectInk } from './subject-ink'
+import { subjectInk } from '../../core/site/subject-ink'
 import { useFavorite } from './use-favorite'
 
 const CourseTabs = lazyComponent(() => import('./course-tabs').then((code) => code.CourseTabs))

@@ -1,6 +1,7 @@
 import { splitTitle } from '@shuyuan/courses'
 import { Link, media, Skeleton, TitleText, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
+import { subjectInk } from '../../../core/site/subject-ink'
 
 const Shelf = styled.ul`
   display: grid;
@@ -75,16 +76,14 @@ const Slip = styled.span`
   writing-mode: vertical-rl;
 `
 
-const cloths = ['accent-strong', 'success', 'seal', 'warning', 'member'] as const
-
 interface BooksProps {
   label: string
   books: readonly {
     id: number
     title: string
     href: string
-    /** Position of its subject, which decides the color. */
-    subject: number
+    /** Decides the color. */
+    categoryId: number
   }[]
 }
 
@@ -105,14 +104,9 @@ export function BooksSkeleton() {
 export function Books({ label, books }: BooksProps) {
   return (
     <Shelf role="list" aria-label={label}>
-      {books.map(({ id, title, href, subject }) => (
+      {books.map(({ id, title, href, categoryId }) => (
         <li key={id}>
-          <Book
-            href={href}
-            aria-label={title}
-            title={title}
-            $cloth={token(cloths[subject % cloths.length] ?? 'success')}
-          >
+          <Book href={href} aria-label={title} title={title} $cloth={subjectInk(categoryId)}>
             <Slip>
               <TitleText>{splitTitle(title)[0]}</TitleText>
             </Slip>

@@ -27,7 +27,7 @@ export const WithBooks: Story = {
           'Python 程序设计：从第一行代码到小项目',
           'SQL 查询从入门到写对',
           '家常菜二十道',
-        ].map((title, id) => ({ id, title, href: '/courses', subject: id }))}
+        ].map((title, id) => ({ id, title, href: '/courses', categoryId: id }))}
       />
     ),
   },

@@ -26,7 +26,7 @@ it('shows only the title if nothing else is set', () => {
 })
 
 it('each book is a link named after its course', () => {
-  const book = { id: 1, title: '离散数学：写给程序员', href: '/courses/detail/1', subject: 2 }
+  const book = { id: 1, title: '离散数学：写给程序员', href: '/courses/detail/1', categoryId: 2 }
   render(<Books label="大家在学" books={[book]} />)
   const link = screen.getByRole('link', { name: '离散数学：写给程序员' })
   expect(link.getAttribute('href')).toBe('/courses/detail/1')

@@ -17,7 +17,7 @@ export function SchoolBooks() {
   const categories = useQuery(categoriesQuery(api))
   const blocks = useQuery(homeBlocksQuery(api))
   const leading = schoolContents(categories.data ?? [], useKnownCourses())
-    .flatMap(({ courses: [course] }, subject) => (course ? [{ ...course, subject }] : []))
+    .flatMap(({ courses: [course] }) => course ?? [])
     .sort((a, b) => b.userCount - a.userCount)
     .slice(0, maxBooks)
   if (leading.length < maxBooks) {
@@ -26,7 +26,12 @@ export function SchoolBooks() {
   return (
     <Books
       label={messages.popularCourses}
-      books={leading.map((course) => ({ ...course, href: href(courseLink(course.id)) }))}
+      books={leading.map(({ id, title, category }) => ({
+        id,
+        title,
+        href: href(courseLink(id)),
+        categoryId: category?.id ?? 0,
+      }))}
     />
   )
 }

@@ -2,7 +2,7 @@ import { token } from '@shuyuan/ui'
 
 const inks = ['seal', 'success', 'accent-text', 'member', 'warning'] as const
 
-/** Color of a subject, the same on each of its courses. */
+/** Color of a category, the same for the books and the pages of its courses. */
 export function subjectInk(categoryId: number): string {
   return token(inks[categoryId % inks.length] ?? 'seal')
 }
