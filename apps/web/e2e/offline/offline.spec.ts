@@ -14,6 +14,13 @@ test('a lost network is reported within a second, and the page loads when it is 
   const notice = page.getByRole('status').filter({ hasText: '已离线，联网后自动更新' })
   await context.setOffline(true)
   await expect(notice).toBeVisible({ timeout: 1_000 })
+  const [header, strip, heading] = await Promise.all(
+    [page.getByRole('banner'), notice, page.getByRole('heading', { level: 1 })].map((part) =>
+      part.boundingBox(),
+    ),
+  )
+  expect(strip?.y).toBe((header?.y ?? 0) + (header?.height ?? 0))
+  expect(heading?.y).toBeGreaterThan((strip?.y ?? 0) + (strip?.height ?? 0))
   await page.getByRole('main').getByRole('link', { name: '免费' }).first().click()
   await expect(page).toHaveURL(/scene=free/)
   await context.setOffline(false)

@@ -22,6 +22,20 @@ const Root = styled.section`
   display: grid;
   justify-items: end;
   font-variant-numeric: tabular-nums;
+  ${media.below.md} {
+    &[data-first-day] {
+      grid-template-columns: 1fr auto;
+      align-items: center;
+      column-gap: ${token('space-2')};
+      /* The seal makes the line of the dots no higher. */
+      & > :first-child {
+        margin-block: -14px;
+      }
+      & > button {
+        grid-column: 1 / -1;
+      }
+    }
+  }
   ${media.md} {
     grid-template-columns: auto auto;
     align-items: center;

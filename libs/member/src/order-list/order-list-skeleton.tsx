@@ -1,7 +1,12 @@
-import { Skeleton } from '@shuyuan/ui'
+import { Skeleton, token } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
+import { styled } from 'styled-components'
 import { ListCardSkeleton } from '../list-card/list-card'
 import { OrderAction, OrderDetail, OrderGrid, OrderThing } from './order-layout'
+
+const Detail = styled(OrderDetail)`
+  padding-block-start: ${token('space-2')};
+`
 
 /** Skeleton of {@link OrderList}. */
 export function OrderListSkeleton(): ReactElement {
@@ -11,9 +16,9 @@ export function OrderListSkeleton(): ReactElement {
         <OrderThing>
           <Skeleton ratio={16 / 9} />
           <Skeleton width="60%" />
-          <OrderDetail>
-            <Skeleton width="90%" height={32} />
-          </OrderDetail>
+          <Detail>
+            <Skeleton width="40%" />
+          </Detail>
         </OrderThing>
         <Skeleton width="80px" />
         <OrderAction>

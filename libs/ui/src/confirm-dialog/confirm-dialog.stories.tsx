@@ -19,7 +19,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Question: Story = { name: '默认' }
+export const Question: Story = { name: '确认对话框' }
 export const Danger: Story = {
   name: '危险操作',
   args: { danger: true, confirmLabel: '注销', title: '注销账号' },

@@ -25,7 +25,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Form: Story = { name: '表单' }
+export const Form: Story = { name: '对话框，弹层（modal）' }
 export const WithDescription: Story = {
   name: '含说明',
   args: { description: '登录后可以学习已购课程。' },

@@ -3,8 +3,11 @@ let segmenter: Intl.Segmenter | undefined
 /** Shortest last line, in characters. */
 const minimumEnd = 3
 
-/** Longest phrase, in characters. Fits in half of a small phone. */
-const maximumPhrase = 7
+/** Shortest phrase, in characters. Keeps two words of two characters together, such as 数据分析. */
+const minimumPhrase = 3
+
+/** Longest phrase, in characters. Fits in half of a phone. */
+const maximumPhrase = 9
 
 const numeral = /[\d零一二三四五六七八九十百千万]/
 
@@ -20,14 +23,13 @@ export function titlePhrases(title: string): string[] {
   let previous = { isWordLike: false, phraseStart: 0 }
   for (const { segment, index, isWordLike = false } of segmenter.segment(title)) {
     const isSamePhrase = isWordLike && previous.isWordLike
-    const isTooLong = index + segment.length - previous.phraseStart > maximumPhrase
-    const isBreak =
-      isSamePhrase &&
-      (isTooLong ||
-        (segment.length > 1 &&
-          index - previous.phraseStart > 1 &&
-          !numeral.test(title.charAt(index - 1)) &&
-          title.length - index >= minimumEnd))
+    const length = index - previous.phraseStart
+    const isGoodBreak =
+      segment.length > 1 &&
+      length >= minimumPhrase &&
+      !numeral.test(title.charAt(index - 1)) &&
+      title.length - index >= minimumEnd
+    const isBreak = isSamePhrase && (isGoodBreak || length + segment.length > maximumPhrase)
     if (isBreak) starts.push(index)
     previous = {
       isWordLike,

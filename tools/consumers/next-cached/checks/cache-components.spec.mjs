@@ -25,3 +25,14 @@ for (const [path, texts] of [
     )
   })
 }
+
+test('the build renders a rich text as safe HTML', async ({ page, request }) => {
+  const body = await (await request.get('/lesson')).text()
+  expect(body).toMatch(/<h2[^>]*>圆的方程<\/h2>/)
+  expect(body).toContain('<math')
+  expect(body).toContain('<b>重点</b>')
+  await page.goto('/lesson')
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expect(page.getByRole('heading', { name: '圆的方程' })).toBeVisible()
+  await expect(page.locator('math')).toHaveCount(1)
+})

@@ -27,7 +27,9 @@ export function Account({ children }: { children: ReactNode }) {
           backend={backend}
           locale={zhCn}
           store={store}
-          onSignedIn={(token) => session.signIn(token)}
+          onSignedIn={(token) => {
+            session.signIn(token)
+          }}
         >
           {children}
           <AuthDialogs />

@@ -15,6 +15,9 @@ const Head = styled.div`
   /* Room for the part that loads late. */
   &[data-aside] {
     min-block-size: 3.75rem;
+    & > h1 {
+      flex: none;
+    }
   }
 `
 

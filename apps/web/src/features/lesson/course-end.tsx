@@ -1,6 +1,7 @@
 import type { LessonDetail, ProgressByLesson } from '@shuyuan/api'
 import { coursesQuery } from '@shuyuan/api/query'
 import { CourseLines, lessonsInOrder } from '@shuyuan/courses'
+import { useSessionState } from '@shuyuan/session/react'
 import { formatDateTime, formatSpokenDuration } from '@shuyuan/time-format'
 import { media, Seal, TitleText, token } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -9,6 +10,7 @@ import { courseLink } from '../../core/router/page-links'
 import { useHref } from '../../core/router/use-href'
 import { useServices } from '../../core/use-services'
 import * as messages from './messages'
+import { OwnNote } from './notes/own-note'
 
 const maxCourses = 3
 
@@ -69,6 +71,7 @@ export function CourseEnd({ detail, progress, isNew }: CourseEndProps) {
   const { course, groups } = detail
   const { api } = useServices()
   const href = useHref()
+  const memberId = useSessionState((state) => state.member?.id)
   const { categoryId } = course
   const popular = useQuery(coursesQuery(api, { page: 1, categoryId, scene: 'sub' }))
   const next = popular.data?.items.filter(({ id }) => id !== course.id).slice(0, maxCourses) ?? []
@@ -86,18 +89,21 @@ export function CourseEnd({ detail, progress, isNew }: CourseEndProps) {
   ]
   return (
     <Sheet aria-label={messages.courseEnded}>
-      <Head role="status">
-        <Seal id={course.id} size="lg" isNew={isNew}>
-          {messages.seal}
-        </Seal>
-        <div>
-          <p>{messages.courseEnded}</p>
-          <Title>
-            <TitleText>{course.title}</TitleText>
-          </Title>
-          <Facts>{facts.map((fact) => fact && <span key={fact}>{fact}</span>)}</Facts>
-        </div>
-      </Head>
+      <div>
+        <Head role="status">
+          <Seal id={course.id} size="lg" isNew={isNew}>
+            {messages.seal}
+          </Seal>
+          <div>
+            <p>{messages.courseEnded}</p>
+            <Title>
+              <TitleText>{course.title}</TitleText>
+            </Title>
+            <Facts>{facts.map((fact) => fact && <span key={fact}>{fact}</span>)}</Facts>
+          </div>
+        </Head>
+        {memberId !== undefined && <OwnNote courseId={course.id} memberId={memberId} />}
+      </div>
       {next.length > 0 && (
         <div>
           <Next>{messages.whatNext}</Next>

@@ -10,6 +10,7 @@ import { LatestAnnouncement } from '../../features/announcements'
 import { suggest } from '../../features/search'
 import { useSellsVip } from '../../core/site/vip'
 import * as messages from '../messages'
+import { OfflineStrip } from '../notices/offline-strip'
 import { ThemeChoice } from './theme-choice'
 import { useHeaderAccount } from './use-header-account'
 
@@ -26,7 +27,7 @@ function AccountHeader(header: Omit<SiteHeaderProps, 'account'>) {
   return <SiteHeader {...header} account={useHeaderAccount()} />
 }
 
-/** Header with this site's data and the user's account. */
+/** Header with this site's data and the user's account, and the line below it while the network is lost. */
 export function SiteHeaderBar() {
   const { config, navs, navsState } = useSite()
   const pathname = useLocation({ select: (location) => location.pathname })
@@ -42,24 +43,27 @@ export function SiteHeaderBar() {
   })
   const hasVip = useSellsVip()
   return (
-    <AccountHeader
-      siteName={config.name}
-      logo={config.logo}
-      links={{
-        home: href({ to: '/' }),
-        study: href({ to: '/study-center' }),
-        search: href({ to: '/search' }),
-        vip: hasVip ? href({ to: '/vip' }) : undefined,
-      }}
-      pathname={pathname}
-      nav={navsState === 'loading' ? undefined : navs}
-      isNavCurrent={useCallback(({ id }) => current.includes(id), [current])}
-      keywords={search?.keywords}
-      onSearch={(keywords) => navigate(href({ to: '/search', search: { keywords } }))}
-      onEmptySearch={() => toast.error(messages.keywordMissing)}
-      searchSuggestions={suggest}
-      announcement={hidesAnnouncement ? undefined : announcement}
-      appearance={appearance}
-    />
+    <>
+      <AccountHeader
+        siteName={config.name}
+        logo={config.logo}
+        links={{
+          home: href({ to: '/' }),
+          study: href({ to: '/study-center' }),
+          search: href({ to: '/search' }),
+          vip: hasVip ? href({ to: '/vip' }) : undefined,
+        }}
+        pathname={pathname}
+        nav={navsState === 'loading' ? undefined : navs}
+        isNavCurrent={useCallback(({ id }) => current.includes(id), [current])}
+        keywords={search?.keywords}
+        onSearch={(keywords) => navigate(href({ to: '/search', search: { keywords } }))}
+        onEmptySearch={() => toast.error(messages.keywordMissing)}
+        searchSuggestions={suggest}
+        announcement={hidesAnnouncement ? undefined : announcement}
+        appearance={appearance}
+      />
+      <OfflineStrip />
+    </>
   )
 }

@@ -9,6 +9,7 @@ import { startFakeServer } from '../../testing/fake-server.fixture'
 import { renderInSite } from '../../testing/render-in-site.fixture'
 import { useServices } from '../../core/use-services'
 import { NetworkNotices } from './network-notices'
+import { OfflineStrip } from './offline-strip'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
@@ -30,6 +31,7 @@ function Page() {
         {(detail) => <h1>{detail.course.title}</h1>}
       </QueryBlock>
       <NetworkNotices />
+      <OfflineStrip />
     </>
   )
 }
@@ -75,7 +77,7 @@ it('says that kept pages can be read if a service worker keeps them', async () =
   vi.stubGlobal('navigator', { ...navigator, serviceWorker: { controller: {} } })
   onTestFinished(() => void vi.unstubAllGlobals())
   onlineManager.setOnline(false)
-  renderInSite(<NetworkNotices />)
+  renderInSite(<OfflineStrip />)
   await pass(1_000)
   expect(screen.getByText(/看过的页面还能打开/)).toBeDefined()
 })

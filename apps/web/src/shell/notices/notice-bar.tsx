@@ -1,7 +1,7 @@
 import { token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 
-/** Line above the page. It is announced if its text arrives after the element. */
+/** Line as wide as the page. It is announced if its text arrives after the element. */
 export const NoticeBar = styled.p.attrs({ role: 'status' })`
   background: ${token('info-soft')};
   color: ${token('info')};

@@ -1,0 +1,3 @@
+import { serveRichText } from '@shuyuan/rich-text/server'
+
+await serveRichText()
