@@ -24,7 +24,6 @@ test('shows no play icon over a poster', async () => {
 })
 
 describe('the bar', () => {
-
   test('announces the position in words', async () => {
     const video = await startPlayer()
     act(() => video.loadMetadata(600))
