@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import { findNginx } from '../../tools/scripts/src/find-nginx.mjs'
 import type { Host } from './e2e/shared/fixtures'
 import base from './playwright.config'
+import { findNginx } from '../../tools/scripts/src/find-program.mjs'
 
 process.env.NGINX_PATH = await findNginx()
 

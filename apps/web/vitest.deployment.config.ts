@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { findNginx } from '../../tools/scripts/src/find-nginx.mjs'
+import { findNginx } from '../../tools/scripts/src/find-program.mjs'
 
 // Tests of the deployment: nginx, several servers, load. They run alone, because load disturbs other tests.
 export default defineConfig({

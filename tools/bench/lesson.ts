@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util'
 import { chromium, type Browser, type Locator, type Page } from 'playwright'
 import { launchOptions } from './bench.config.ts'
-import { median } from './median.ts'
 import { newLearner, type LearnerStorage } from './new-learner.ts'
-import { row } from './print.ts'
+import { row, median } from './report.ts'
 import { limitNetwork, newPhone, slowDown, untilIdle } from './slow-phone.ts'
 import { startApi, startSiteServer } from './start-servers.ts'
 

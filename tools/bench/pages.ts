@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util'
 import { runLighthouse, type PageFigures } from './lighthouse.ts'
-import { median } from './median.ts'
 import { newLearner } from './new-learner.ts'
-import { print, row } from './print.ts'
+import { print, row, median } from './report.ts'
 import { startApi, startSiteServer } from './start-servers.ts'
 import { serveStaticCopies } from './static-copies.ts'
 

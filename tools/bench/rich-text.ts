@@ -4,7 +4,7 @@ import { chromium } from 'playwright'
 import { build } from 'vite'
 import { launchOptions, pageBuild, pageFolder, usualStack } from './bench.config.ts'
 import { installPackages } from './install-packages.ts'
-import { print, row } from './print.ts'
+import { print, row } from './report.ts'
 import type { Figure } from './src/page.tsx'
 import { temporaryFolder } from './temporary-folder.ts'
 

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import autocannon from 'autocannon'
 import { megabytes, memoryOf, memoryReporting } from './memory-of.ts'
-import { print } from './print.ts'
+import { print } from './report.ts'
 import { startApi, startSiteServer } from './start-servers.ts'
 
 // Measures how many pages one rendering server renders and serves, and whether its memory stays constant.

@@ -8,7 +8,7 @@ import { kibOf } from '../scripts/src/sizes/check-size.mjs'
 import { loadedChunks } from '../scripts/src/sizes/loaded-chunks.mjs'
 import { usualStack } from './bench.config.ts'
 import { installPackages } from './install-packages.ts'
-import { row } from './print.ts'
+import { row } from './report.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 // Compares the sizes of our libraries with alternatives, in KiB of gzip: the initial load, with the code that the first

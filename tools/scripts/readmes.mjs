@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { print } from './src/print.mjs'
-import { sampleErrors, samplesIn, unnamedExports } from './src/readme-samples.mjs'
+import { sampleErrors, samplesIn, unnamedExports } from './src/documentation/readme-samples.mjs'
 import { libraries } from './src/libraries.mjs'
 import { workspaceRoot } from './src/workspace-root.mjs'
 

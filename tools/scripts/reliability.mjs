@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { nxEnvironment } from './src/nx.mjs'
 import { print } from './src/print.mjs'
-import { mergedResults, reliabilityTable } from './src/reliability-table.mjs'
-import { annotated, specsOf } from './src/test-results.mjs'
+import { mergedResults, reliabilityTable } from './src/results/reliability-table.mjs'
+import { annotated, specsOf } from './src/results/test-results.mjs'
 import { workspaceRoot } from './src/workspace-root.mjs'
 
 // npx nx reliability scripts [matrix | replies | watching] [Playwright arguments]: runs the full tests of the failure

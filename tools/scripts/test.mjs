@@ -4,13 +4,13 @@ import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureInstall } from './src/ensure-install.mjs'
 import { findBrowser, installHeadlessShell } from './src/find-browser.mjs'
-import { findNginx } from './src/find-nginx.mjs'
 import { nxEnvironment, nxProgram } from './src/nx.mjs'
 import { print } from './src/print.mjs'
-import { summarizeRun } from './src/summarize-run.mjs'
-import { unmatchedLines } from './src/test-list.mjs'
-import { testResults } from './src/test-results.mjs'
+import { summarizeRun } from './src/results/summarize-run.mjs'
+import { unmatchedLines } from './src/results/test-list.mjs'
+import { testResults } from './src/results/test-results.mjs'
 import { workspaceRoot } from './src/workspace-root.mjs'
+import { findNginx } from './src/find-program.mjs'
 
 // npm test runs the gate. npm run test:full runs everything. With --exhaustive it runs all cases instead of a fixed
 // sample. docs/testing.md lists the checks of each run.

@@ -1,10 +1,10 @@
-/** Globals, by the names in `.storybook/start-globals.ts`. */
+/** Globals, by the names in `.storybook/toolbar/start-globals.ts`. */
 interface Globals {
   theme?: 'light' | 'dark'
   contrast?: 'more'
   textSize?: '200' | 'spaced'
   language?: 'en'
-  /** A viewport of `.storybook/design-widths.ts`; 1200 px without one. */
+  /** A viewport of `.storybook/toolbar/design-widths.ts`; 1200 px without one. */
   viewport?: `w${number}`
 }
 

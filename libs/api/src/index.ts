@@ -71,8 +71,8 @@ export { checkPromoCode, createOrder } from './calls/order'
 export type { OrderInput } from './calls/order'
 
 // Site snapshot and models
-export { readSiteSnapshot } from './normalize/site-snapshot'
-export type { SiteSnapshot } from './normalize/site-snapshot'
+export { readSiteSnapshot } from './normalize/site/site-snapshot'
+export type { SiteSnapshot } from './normalize/site/site-snapshot'
 export type { Comment, CommentAuthor, CommentReply, CommentTarget } from './models/comment'
 export type { Announcement, HomeBlock, LinkedImage, SearchHit } from './models/content'
 export type {

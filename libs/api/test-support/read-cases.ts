@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import type { FetchQueryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '../src/client/api-client'
-import { readSiteConfig } from '../src/normalize/site-config'
+import { readSiteConfig } from '../src/normalize/site/site-config'
 import * as query from '../src/query/index'
 import type { OperationCase } from './contract'
 

@@ -5,7 +5,7 @@
 export { AuthProvider, type AuthProviderProps } from './provider/auth-provider'
 export { AuthDialogs } from './provider/auth-dialogs'
 export { useAuthDialogs } from './provider/use-auth-dialogs'
-export { loadAuthDialogs } from './provider/load-dialog-host'
+export { loadAuthDialogs } from './provider/loading/load-dialog-host'
 
 // Parts for pages
 export { BindMobileForm } from './bind-mobile/bind-mobile-form'
@@ -65,4 +65,3 @@ export type { CodeLoginState } from './code-login/use-code-login'
 export type { FaceCheckOptions } from './face-check/use-face-check'
 export type { AuthField } from './form/auth-field'
 export type { LoginOptions } from './login/use-password-login'
-export type { ScanLoginOptions } from './scan-login/use-scan-login'

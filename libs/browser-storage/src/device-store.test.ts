@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createDeviceStore } from './device-store'
 
 afterEach(() => vi.restoreAllMocks())
@@ -55,44 +55,4 @@ test('notifies when another tab writes one of its keys', () => {
   stop()
   otherTabWrites('school-progress-1')
   expect(listener).toHaveBeenCalledOnce()
-})
-
-describe('as the store of the login dialogs', () => {
-  it('stores values under the prefix and removes them with null', () => {
-    const store = createDeviceStore({ prefix: 'school-auth' })
-    expect(store.get('tab')).toBeNull()
-    store.set('tab', 'sms')
-    expect(localStorage.getItem('school-auth-tab')).toBe('sms')
-    expect(createDeviceStore({ prefix: 'school-auth' }).get('tab')).toBe('sms')
-    store.set('tab', null)
-    expect(localStorage.getItem('school-auth-tab')).toBeNull()
-    expect(store.get('tab')).toBeNull()
-  })
-
-  it('keeps values in memory when the browser refuses to write', () => {
-    const refuse = () => {
-      throw new DOMException('refused', 'QuotaExceededError')
-    }
-    const storage = { getItem: () => null, setItem: refuse, removeItem: refuse }
-    const store = createDeviceStore({ prefix: 'shuyuan-auth', storage })
-    store.set('tab', 'sms')
-    expect(store.get('tab')).toBe('sms')
-    store.set('tab', null)
-    expect(store.get('tab')).toBeNull()
-  })
-
-  it('notifies when another tab writes one of its values, but no others', () => {
-    const store = createDeviceStore({ prefix: 'shuyuan-auth' })
-    const listener = vi.fn()
-    const stop = store.subscribe(listener)
-    otherTabWrites('shuyuan-theme')
-    expect(listener).not.toHaveBeenCalled()
-    otherTabWrites('shuyuan-auth-deadlines')
-    expect(listener).toHaveBeenCalledTimes(1)
-    otherTabWrites(null)
-    expect(listener).toHaveBeenCalledTimes(2)
-    stop()
-    otherTabWrites('shuyuan-auth-deadlines')
-    expect(listener).toHaveBeenCalledTimes(2)
-  })
 })

@@ -39,14 +39,3 @@ it('separates keys from the owner, and ignores foreign content', () => {
   sessionStorage.setItem('shuyuan-drafts', 'no JSON')
   expect(drafts.get('b')).toBe('')
 })
-
-it('falls back to memory when the browser refuses to store', () => {
-  const refuse = () => {
-    throw new DOMException('refused', 'SecurityError')
-  }
-  const drafts = createDrafts({
-    storage: { getItem: refuse, setItem: refuse, removeItem: refuse },
-  })
-  drafts.set('a', 'text')
-  expect(drafts.get('a')).toBe('text')
-})

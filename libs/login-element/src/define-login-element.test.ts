@@ -13,6 +13,8 @@ vi.mock(import('@shuyuan/auth-dialogs'), async (importOriginal) => {
 // Loading this code can take longer than the timeout of a test on a busy machine.
 beforeAll(async () => {
   defineLoginElement()
+  // A page may load two scripts that define it.
+  defineLoginElement()
   await Promise.all([import('./mount-login'), loadAuthDialogs()])
 }, 60_000)
 afterEach(() => document.body.replaceChildren())
@@ -29,10 +31,6 @@ async function signIn() {
   await userEvent.type(screen.getByLabelText('密码'), 'secret-password')
   await userEvent.click(screen.getByRole('button', { name: '立即登录' }))
 }
-
-test('can be defined twice', () => {
-  expect(() => defineLoginElement()).not.toThrow()
-})
 
 test('open throws without a server and names the missing attribute', () => {
   const element = document.createElement('shuyuan-login')
@@ -77,17 +75,6 @@ test('preloads the code, silently if that fails', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('the token comes with the complete response of the backend', async () => {
-  const element = place()
-  const answer = { token: 'fake-token', refresh: 'fake-refresh' }
-  element.backend = createFakeBackend({ loginWithPassword: async () => answer })
-  const results: unknown[] = []
-  element.addEventListener('token', ({ detail }) => results.push(detail.result))
-  element.open('login')
-  await signIn()
-  await waitFor(() => expect(results).toEqual([answer]))
-})
-
 test('methods selects and orders the sign-in methods', async () => {
   const element = place()
   element.methods = ['sms', 'password']
@@ -109,31 +96,24 @@ test('with closes-on-back, the Back button closes the dialog', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('messages override texts of the language', async () => {
+test('dispatches the token with the complete response, and waits for the host', async () => {
   const element = place()
-  element.messages = { loginTitle: '欢迎回来' }
-  element.open('login')
-  expect(await screen.findByRole('dialog', { name: '欢迎回来' })).toBeTruthy()
-  expect(element.messages).toEqual({ loginTitle: '欢迎回来' })
-  element.close()
-})
-
-test('dispatches the token and waits for the host', async () => {
-  const element = place()
+  const answer = { token: 'fake-token', refresh: 'fake-refresh' }
+  element.backend = createFakeBackend({ loginWithPassword: async () => answer })
   let finish = () => {}
   const promise = new Promise<void>((resolve) => {
     finish = resolve
   })
-  const tokens: string[] = []
+  const tokens: unknown[] = []
   const events: string[] = []
   element.addEventListener('token', ({ detail }) => {
-    tokens.push(`${detail.token} by ${detail.via}`)
+    tokens.push(`${detail.token} by ${detail.via}`, detail.result)
     detail.waitUntil(promise)
   })
   element.addEventListener('signed-in', ({ type }) => events.push(type))
   element.open('login')
   await signIn()
-  await waitFor(() => expect(tokens).toEqual(['fake-token by password']))
+  await waitFor(() => expect(tokens).toEqual(['fake-token by password', answer]))
   expect(events).toEqual([])
   expect(screen.getByRole('dialog')).toBeTruthy()
   finish()
@@ -251,17 +231,11 @@ test('closing before the code has loaded keeps it closed', async () => {
   expect(opened).toEqual(['reset'])
 })
 
-test.each([
-  ['in a shadow root', (shadow: ShadowRoot) => shadow],
-  [
-    'in an element of a shadow root',
-    (shadow: ShadowRoot) => shadow.appendChild(document.createElement('dialog')),
-  ],
-])('opens the dialogs, with their styles, %s', async (_, containerIn) => {
+test('opens the dialogs, with their styles, in an element of a shadow root', async () => {
   const host = document.createElement('div')
   document.body.append(host)
   const shadow = host.attachShadow({ mode: 'open' })
-  const container = containerIn(shadow)
+  const container = shadow.appendChild(document.createElement('dialog'))
   const element = place()
   element.container = container
   element.open('login')

@@ -90,16 +90,3 @@ test.each(formats)('no attack has an effect in the component, written as %s', as
   provoke(container)
   expect(await harm()).toEqual([])
 })
-
-test('the watch detects scripts, requests and dialogs', async () => {
-  const holder = document.createElement('div')
-  document.body.append(holder)
-  const frame =
-    '<script>window.self.alert("frame")</script><script src="https://evil.example/x"></script>'
-  holder.innerHTML = `<img src=x onerror=alert(1)><a href="javascript:alert(2)">x</a><iframe srcdoc='${frame}'></iframe>`
-  provoke(holder)
-  const seen = await harm()
-  expect(seen).toEqual(
-    expect.arrayContaining([['alert', 1], ['alert', 2], 'frame', 'script https://evil.example/x']),
-  )
-})

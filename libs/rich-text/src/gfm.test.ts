@@ -26,37 +26,6 @@ describe('tables', () => {
     }
   })
 
-  test('can consist of a head only', () => {
-    expect(shown('| abc | def |\n| --- | --- |').querySelector('tbody')).toBeNull()
-  })
-
-  test('read an escaped pipe as a pipe, also in code', () => {
-    expect(rows(shown('| f\\|oo  |\n| ------ |\n| b `\\|` az |\n| b **\\|** im |'))).toEqual([
-      ['f|oo'],
-      ['b <code>|</code> az'],
-      ['b <strong>|</strong> im'],
-    ])
-  })
-
-  test('end at another block or an empty line', () => {
-    const holder = shown('| abc | def |\n| --- | --- |\n| bar | baz |\n> bar')
-    expect(rows(holder)).toHaveLength(2)
-    expect(holder.querySelector('blockquote')?.textContent?.trim()).toBe('bar')
-    expect(shown('| abc |\n| --- |\n| bar |\n\nbar').querySelector('p')?.textContent).toBe('bar')
-  })
-
-  test('fill short rows and cut long ones', () => {
-    expect(rows(shown('| abc | def |\n| --- | --- |\n| bar |\n| bar | baz | boo |'))).toEqual([
-      ['abc', 'def'],
-      ['bar', ''],
-      ['bar', 'baz'],
-    ])
-  })
-
-  test('need as many delimiter cells as header cells', () => {
-    expect(shown('| abc | def |\n| --- |\n| bar |').querySelector('table')).toBeNull()
-  })
-
   test('can contain formulas, whose pipes must be escaped', () => {
     const holder = shown('| a | b |\n|---|---|\n| $x^2$ | $\\vert y \\vert$ |')
     expect(holder.querySelectorAll('td > .rt-math')).toHaveLength(2)

@@ -8,7 +8,7 @@ export { RichText } from './rich-text/rich-text'
 export { textFromHtml } from './html/text-from-html'
 
 export type { HeadedList, HeadedListItem, LinkedWords } from './text/headed-lists'
-export type { RichTextComponents } from './rich-text/rich-text-components'
+export type { RichTextComponents } from './rich-text/element-from-dom'
 export type { RichTextLocale, RichTextMessages } from './locales/rich-text-locale'
 export type { RichTextFormat, RichTextOptions } from './rich-text-options'
 export type { RichTextProps } from './rich-text/rich-text'

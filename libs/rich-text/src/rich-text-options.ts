@@ -26,3 +26,11 @@ export interface RichTextOptions {
   /** Overrides single texts of the locale. */
   messages?: Partial<RichTextMessages>
 }
+
+/** Returns equal keys for options that render equal output. */
+export function optionsKey({
+  siteOrigin = globalThis.location?.origin,
+  ...options
+}: RichTextOptions): string {
+  return JSON.stringify([siteOrigin, Object.fromEntries(Object.entries(options).sort())])
+}

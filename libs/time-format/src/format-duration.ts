@@ -1,5 +1,5 @@
-import { canonicalLocale } from './canonical-locale'
 import { messages } from './messages'
+import { canonicalLocale } from './format-in-locale'
 
 /**
  * Formats a duration as `mm:ss`, or as `hh:mm:ss` from one hour on. Hours are not limited to 24 or

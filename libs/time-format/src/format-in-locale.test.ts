@@ -16,38 +16,10 @@ const ahead = (seconds: number, options: RelativeOptions = {}) =>
   formatRelative(now + seconds, { now, timeZone: 'Asia/Shanghai', locale: 'en', ...options })
 
 describe('formatRelative with a locale', () => {
-  it.each([
-    [0, 'now'],
-    [-59, 'now'],
-    [59, 'now'],
-    [-minute, '1 minute ago'],
-    [5 * minute, 'in 5 minutes'],
-    [hour - 1, 'in 59 minutes'],
-    [-hour, '1 hour ago'],
-    [2 * hour + 1, 'in 2 hours'],
-    [1 - day, '23 hours ago'],
-    [-day, 'yesterday'],
-    [day, 'tomorrow'],
-    [-2 * day, '2 days ago'],
-    [6 * day, 'in 6 days'],
-    [-7 * day, 'Mar 8'],
-    [30 * day, 'Apr 14'],
-    [-80 * day, 'Dec 25, 2024'],
-    [-364 * day, 'Mar 16, 2024'],
-  ])('formats %d s ahead as %s', (seconds, text) => {
-    expect(ahead(seconds)).toBe(text)
-  })
-
   it('counts calendar days in the given zone', () => {
     // 36 hours ago is the evening two days ago in Shanghai, but yesterday morning in New York.
     expect(ahead(-36 * hour)).toBe('2 days ago')
     expect(ahead(-36 * hour, { timeZone: 'America/New_York' })).toBe('yesterday')
-  })
-
-  it('counts weeks when enabled', () => {
-    expect(ahead(-7 * day, { weeks: true })).toBe('1 week ago')
-    expect(ahead(27 * day, { weeks: true })).toBe('in 3 weeks')
-    expect(ahead(-28 * day, { weeks: true })).toBe('Feb 15')
   })
 
   it('appends the time to a date', () => {

@@ -1,8 +1,16 @@
 import { dayNumber } from './days-until'
 import { wallClock } from './format-date-time'
 import { getOrCreate } from './get-or-create'
-import { canonicalLocale } from './canonical-locale'
 import { day, hour, minute } from './relative-steps'
+
+/** Returns the canonical tag. Malformed tags give `undefined`, the language of the runtime. */
+export function canonicalLocale(locale: string): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(locale)[0]
+  } catch {
+    return undefined
+  }
+}
 
 /** How often calendar days are recounted: midnight falls at a different age in each zone. */
 const quarter = 15 * minute

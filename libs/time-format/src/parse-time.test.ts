@@ -16,30 +16,18 @@ describe('parseTime', () => {
     },
   )
 
-  it('reads ISO text with a zone and any number of fraction digits', () => {
-    expect(iso('2025-03-01T04:05:06.000000Z')).toBe('2025-03-01T04:05:06.000Z')
-    expect(iso('2025-03-01T04:05:06.987654Z')).toBe('2025-03-01T04:05:06.987Z')
-    expect(iso('2025-03-01T04:05:06.5Z')).toBe('2025-03-01T04:05:06.500Z')
-    expect(iso('2025-03-01T04:05:06Z')).toBe('2025-03-01T04:05:06.000Z')
-    expect(iso('2025-03-01T04:05:06-05:00')).toBe('2025-03-01T09:05:06.000Z')
-    expect(iso('2025-03-01T04:05:06+05:30')).toBe('2025-02-28T22:35:06.000Z')
-  })
-
-  it('reads other common server formats', () => {
-    expect(iso('2025-03-01T12:05:06+0800')).toBe('2025-03-01T04:05:06.000Z')
-    expect(iso('2025-03-01T12:05:06+08')).toBe('2025-03-01T04:05:06.000Z')
-    expect(iso('20250301T040506Z')).toBe('2025-03-01T04:05:06.000Z')
-    expect(iso('20250301T120506.5+0800')).toBe('2025-03-01T04:05:06.500Z')
-    expect(iso('20250301')).toBe('2025-02-28T16:00:00.000Z')
-    expect(iso('20250301T0405Z')).toBe('2025-03-01T04:05:00.000Z')
-    expect(iso('2025-03-01t04:05:06z')).toBe('2025-03-01T04:05:06.000Z')
-    expect(iso('2025-03-01T04:05:06,5Z')).toBe('2025-03-01T04:05:06.500Z')
-    expect(iso('2025-03-01T04:05:06.98765432109876Z')).toBe('2025-03-01T04:05:06.987Z')
-    expect(iso('2025-03-01T05:05:06+01:00[Europe/Berlin]')).toBe('2025-03-01T04:05:06.000Z')
-    expect(iso('2025-03-01T04:05:06Z[!Etc/UTC][u-ca=gregory]')).toBe('2025-03-01T04:05:06.000Z')
-    expect(iso('Sat, 01 Mar 2025 04:05:06 GMT')).toBe('2025-03-01T04:05:06.000Z')
-    expect(iso('1 Mar 2025 04:05 +0530')).toBe('2025-02-28T22:35:00.000Z')
-    expect(iso('Wed, 31 Dec 2025 23:59:59 UT')).toBe('2025-12-31T23:59:59.000Z')
+  it.each([
+    ['2025-03-01T04:05:06.98765432109876Z', '2025-03-01T04:05:06.987Z'],
+    ['2025-03-01t04:05:06,5z', '2025-03-01T04:05:06.500Z'],
+    ['2025-03-01T04:05:06+05:30', '2025-02-28T22:35:06.000Z'],
+    ['20250301T120506.5+0800', '2025-03-01T04:05:06.500Z'],
+    ['20250301', '2025-02-28T16:00:00.000Z'],
+    ['2025-03-01T05:05:06+01:00[Europe/Berlin]', '2025-03-01T04:05:06.000Z'],
+    ['Sat, 01 Mar 2025 04:05:06 GMT', '2025-03-01T04:05:06.000Z'],
+    ['1 Mar 2025 04:05 +0530', '2025-02-28T22:35:00.000Z'],
+    [' 2025-03-01 12:05:06\n', '2025-03-01T04:05:06.000Z'],
+  ])('reads %o as %s', (text, time) => {
+    expect(iso(text)).toBe(time)
   })
 
   it('follows unit and defaultOffset', () => {
@@ -74,10 +62,6 @@ describe('parseTime', () => {
     expect(iso('9999-12-31T00:00:00Z')).toBeNull()
   })
 
-  it('ignores whitespace around the text', () => {
-    expect(iso(' 2025-03-01 12:05:06\n')).toBe('2025-03-01T04:05:06.000Z')
-  })
-
   it('reads Date objects of another realm, but no lookalikes', () => {
     const foreign: Date = runInNewContext('new Date(5000)')
     expect(foreign).not.toBeInstanceOf(Date)
@@ -85,11 +69,6 @@ describe('parseTime', () => {
     expect(iso(foreign)).toBe('1970-01-01T00:00:05.000Z')
     expect(iso(new Proxy(new Date(5000), {}))).toBeNull()
     expect(iso(Object.create(Date.prototype))).toBeNull()
-  })
-
-  it('returns a new Date', () => {
-    const given = new Date(5000)
-    expect(parseTime(given)).not.toBe(given)
   })
 
   it.each([

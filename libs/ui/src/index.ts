@@ -16,6 +16,7 @@ export { UiLocaleProvider } from './ui-locale-provider/ui-locale-provider'
 // Links and buttons
 export { Link } from './link/link'
 export {
+  afterPaint,
   LinkProvider,
   useFollowLink,
   type LinkProviderProps,
@@ -23,7 +24,6 @@ export {
   type FollowLink,
 } from './link/link-provider'
 export { inSiteTarget, isPlainClick, type LinkElement, type LinkClick } from './link/in-site-target'
-export { afterPaint } from './link/after-paint'
 export { parseUrl } from './link/in-site-target'
 export { copyText } from './clipboard/copy-text'
 export { isComposing } from './input-method/is-composing'

@@ -5,3 +5,6 @@ export function findProgram(options: {
   packages: string[]
   furtherPaths?: () => Promise<string[]>
 }): Promise<string>
+
+/** Returns the path of nginx. find-program.mjs documents the order. */
+export function findNginx(): Promise<string>

@@ -52,3 +52,8 @@ export async function findProgram({ variable, names, packages, furtherPaths = as
     `The tests need ${names[0]}: install it (Debian: apt-get install ${packages.join(' ')}) or set ${variable} to its path.`,
   )
 }
+
+/** Finds nginx: `NGINX_PATH`, then PATH. As root on Debian, installs a missing nginx. */
+export function findNginx() {
+  return findProgram({ variable: 'NGINX_PATH', names: ['nginx'], packages: ['nginx-light'] })
+}

@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chapterOf } from './chapter-of.mjs'
+import { chapterOf } from './documentation/chapter-of.mjs'
 import { freePort } from './free-port.mjs'
 import { libraries } from './libraries.mjs'
 import { print } from './print.mjs'

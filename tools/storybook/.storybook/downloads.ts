@@ -3,8 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import * as palette from '../../../libs/ui/src/theme/palette.ts'
 import { scale } from '../../../libs/ui/src/theme/scale.ts'
 import { tokenUses } from '../../../libs/ui/src/theme/token-uses.fixture.ts'
-import { iconFile } from '../docs/icon-file.ts'
-import { usedIcons } from '../docs/used-icons.ts'
+import { usedIcons, iconFile } from '../docs/design/used-icons.ts'
 import { designTokens } from '../src/design-tokens.ts'
 
 const { lightColors, darkColors, lightContrastColors, darkContrastColors } = palette

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import { documentationFiles } from '../../scripts/src/documentation-files.mjs'
+import { documentationFiles } from '../../scripts/src/documentation/documentation-files.mjs'
 import { searchIndex } from '../src/search-index.ts'
 import { downloadFiles } from './downloads.ts'
 

@@ -2,8 +2,8 @@ import { AlertIcon, GlobeIcon, TimerIcon } from '@storybook/icons'
 import { createElement } from 'react'
 import { addons, types } from 'storybook/manager-api'
 import { getPreferredColorScheme } from 'storybook/theming'
-import { StoryMenuTool } from './story-menu-tool'
-import { storyMenus } from './story-menus'
+import { StoryMenuTool } from './toolbar/story-menu-tool'
+import { storyMenus } from './toolbar/story-menus'
 import { docsThemes } from './storybook-themes'
 
 const icons = { language: GlobeIcon, latency: TimerIcon, failure: AlertIcon }

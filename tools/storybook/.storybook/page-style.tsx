@@ -1,8 +1,8 @@
 import { createBrand, GlobalStyle } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { createGlobalStyle } from 'styled-components'
-import { brands } from './brands'
 import type { PageGlobals } from './page-globals'
+import { brands } from './toolbar/toolbar'
 
 /** Simulates settings of the browser or system with the toolbar. */
 const ReaderStyle = createGlobalStyle`

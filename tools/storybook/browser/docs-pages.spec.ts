@@ -1,6 +1,6 @@
 import { expect, test, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import { sampleOf } from '@shuyuan/testing/sample'
-import { anatomies } from '../docs/anatomies'
+import { anatomies } from '../docs/component-page/anatomies'
 import { englishName } from '../docs/usages/usages'
 import { storyIndex } from './story-index'
 

@@ -1,7 +1,7 @@
 import { Markdown } from '@storybook/addon-docs/blocks'
 import type { ReactElement } from 'react'
 // eslint-disable-next-line @nx/enforce-module-boundaries -- the scripts are not a package
-import { chapterOf } from '../../scripts/src/chapter-of.mjs'
+import { chapterOf } from '../../scripts/src/documentation/chapter-of.mjs'
 import { libraryHref } from '../src/library-href'
 import { readmeOf } from '../src/readme-of'
 

@@ -2,8 +2,8 @@ import { AnchorMdx, Unstyled } from '@storybook/addon-docs/blocks'
 import { token } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
-import { pageName } from '../src/page-name'
 import { useWrittenPages } from './use-written-pages'
+import { pageName } from '../src/search-pages'
 
 const Links = styled.nav`
   display: flex;

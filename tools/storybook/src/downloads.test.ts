@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { downloadFiles } from '../.storybook/downloads'
-import { scale, themes, tokenUses } from '../docs/theme-sources'
-import { usedIcons } from '../docs/used-icons'
+import { scale, themes, tokenUses } from '../docs/design/theme-sources'
+import { usedIcons } from '../docs/design/used-icons'
 import { omitted, type DesignToken } from './design-tokens'
 
 const files = downloadFiles()

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { design } from './design-document'
-import { noteOf } from './note-of'
+import { noteOf, design } from './note-of'
 
 const pages = import.meta.glob<string>('../docs/*.mdx', {
   query: '?raw',

@@ -1,3 +1,12 @@
+const documents = import.meta.glob<string>('../../../docs/design.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+/** The text of docs/design.md. */
+export const design = Object.values(documents).join('')
+
 const withoutIndent = (text: string) => text.replaceAll(/\n {2}(?=\S)/g, '\n').trim()
 
 /**

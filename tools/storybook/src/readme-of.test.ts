@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import sample from '../docs/save-button.tsx?raw'
+import sample from '../docs/start/save-button.tsx?raw'
 import { libraryNames, readmeOf } from './readme-of'
 
 const pages = import.meta.glob<string>('../docs/libraries/*.mdx', {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 // eslint-disable-next-line @nx/enforce-module-boundaries -- the scripts are not a package
-import { documentationFiles } from '../../scripts/src/documentation-files.mjs'
+import { documentationFiles } from '../../scripts/src/documentation/documentation-files.mjs'
 import { searchIndex } from './search-index'
 import { searchPages } from './search-pages'
 

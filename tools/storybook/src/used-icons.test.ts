@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { usedIcons } from '../docs/used-icons'
+import { usedIcons } from '../docs/design/used-icons'
 
 const root = new URL('../../../', import.meta.url)
 

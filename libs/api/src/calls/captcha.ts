@@ -1,6 +1,6 @@
 import type { ApiClient, CallOptions } from '../client/api-client'
 import type { CaptchaImage, SmsScene } from '../models/account'
-import { readCaptchaImage } from '../normalize/login'
+import { readCaptchaImage } from '../normalize/account/login'
 import { readNothing } from '../wire/reader'
 
 /**

@@ -1,7 +1,6 @@
 import type { ApiClient, CallOptions } from '../client/api-client'
 import type { Comment, CommentReply, CommentTarget } from '../models/comment'
-import { commentResource } from '../normalize/comment-resource'
-import { readComment, readCommentReply } from '../normalize/comments'
+import { readComment, readCommentReply, commentResource } from '../normalize/course/comments'
 
 /**
  * Returns the text as {@link createComment} sends it, with a space after each `<`. Otherwise the

@@ -1,8 +1,8 @@
 import type { ApiClient, CallOptions } from '../client/api-client'
 import { isApiError } from '../error/api-error'
 import { failure } from '../error/failure'
-import { readAttachmentUrl } from '../normalize/attachment-url'
-import { readFavoriteState } from '../normalize/favorite-state'
+import { readAttachmentUrl } from '../normalize/course/attachment-url'
+import { readFavoriteState } from '../normalize/course/favorite-state'
 import { readNothing } from '../wire/reader'
 
 const tooManyDownloads = '下载太频繁，稍后再试（每小时最多 60 次）'

@@ -1,6 +1,6 @@
 import type { ApiClient, CallOptions } from '../client/api-client'
 import type { FaceCheck } from '../models/account'
-import { readFaceCheck, readFaceCheckPassed } from '../normalize/face-check'
+import { readFaceCheck, readFaceCheckPassed } from '../normalize/account/face-check'
 
 /** Starts a face check, which continues on the phone that scans `url`. */
 export function startFaceCheck(api: ApiClient, options?: CallOptions): Promise<FaceCheck> {

@@ -1,5 +1,5 @@
 import type { ApiClient, CallOptions } from '../client/api-client'
-import { readToken } from '../normalize/login'
+import { readToken } from '../normalize/account/login'
 import { readNothing } from '../wire/reader'
 
 /** A mobile number and the SMS code sent to it. */

@@ -1,6 +1,6 @@
 import type { ApiClient, CallOptions } from '../client/api-client'
 import type { CreatedOrder, GoodsType, PromoCheck } from '../models/order'
-import { readCreatedOrder, readPromoCheck } from '../normalize/orders'
+import { readCreatedOrder, readPromoCheck } from '../normalize/order/orders'
 
 const unknown: PromoCheck = { isUsable: false, discount: 0, isKnown: false, expiresAt: null }
 

@@ -6,7 +6,7 @@ import {
   readScanLogin,
   readServerTime,
   readToken,
-} from '../normalize/login'
+} from '../normalize/account/login'
 import { readNothing } from '../wire/reader'
 import type { MobileProof, Referred, TokenResult } from './login'
 

@@ -3,7 +3,7 @@ import {
   readAnnouncement,
   readAnnouncements,
   readLatestAnnouncement,
-} from '../normalize/announcement'
+} from '../normalize/site/announcement'
 import { apiQuery } from './api-query'
 import { pageSizes } from './page-sizes'
 import { queryScopes } from './scopes'

@@ -1,5 +1,5 @@
 import type { ApiClient } from '../client/api-client'
-import { readCourseCategories } from '../normalize/course-categories'
+import { readCourseCategories } from '../normalize/course/course-categories'
 import { apiQuery } from './api-query'
 import { queryScopes } from './scopes'
 import { staleTimes } from './stale-times'

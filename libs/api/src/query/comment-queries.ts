@@ -1,7 +1,11 @@
 import type { ApiClient } from '../client/api-client'
 import type { CommentTarget } from '../models/comment'
-import { commentResource } from '../normalize/comment-resource'
-import { readAllComments, readCommentReplies, readComments } from '../normalize/comments'
+import {
+  readAllComments,
+  readCommentReplies,
+  readComments,
+  commentResource,
+} from '../normalize/course/comments'
 import { apiQuery } from './api-query'
 import { queryScopes } from './scopes'
 import { staleTimes } from './stale-times'

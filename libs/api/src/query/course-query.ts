@@ -1,5 +1,5 @@
 import type { ApiClient } from '../client/api-client'
-import { readCourseDetail } from '../normalize/course-detail'
+import { readCourseDetail } from '../normalize/course/course-detail'
 import { apiQuery } from './api-query'
 import { queryScopes } from './scopes'
 import { staleTimes } from './stale-times'

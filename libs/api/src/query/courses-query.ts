@@ -1,6 +1,6 @@
 import type { ApiClient } from '../client/api-client'
 import type { CourseScene } from '../models/course'
-import { readCourses } from '../normalize/course-summary'
+import { readCourses } from '../normalize/course/course-summary'
 import { apiQuery } from './api-query'
 import { pageSizes } from './page-sizes'
 import { queryScopes } from './scopes'

@@ -1,5 +1,5 @@
 import type { ApiClient } from '../client/api-client'
-import { readHomeBlocks } from '../normalize/home-blocks'
+import { readHomeBlocks } from '../normalize/site/home-blocks'
 import { apiQuery } from './api-query'
 import { queryScopes } from './scopes'
 import { staleTimes } from './stale-times'

@@ -1,5 +1,5 @@
 import type { ApiClient } from '../client/api-client'
-import { readLearnedLessons } from '../normalize/learned-lessons'
+import { readLearnedLessons } from '../normalize/study/learned-lessons'
 import { apiQuery } from './api-query'
 import { queryScopes } from './scopes'
 import { staleTimes } from './stale-times'

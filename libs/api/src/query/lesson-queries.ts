@@ -1,6 +1,6 @@
 import type { ApiClient } from '../client/api-client'
-import { readLessonDetail } from '../normalize/lesson-detail'
-import { readPlaySources } from '../normalize/play-sources'
+import { readLessonDetail } from '../normalize/course/lesson-detail'
+import { readPlaySources } from '../normalize/course/play-sources'
 import { apiQuery } from './api-query'
 import { queryScopes } from './scopes'
 import { staleTimes } from './stale-times'

@@ -1,5 +1,5 @@
 import type { ApiClient } from '../client/api-client'
-import { readMember } from '../normalize/member'
+import { readMember } from '../normalize/account/member'
 import { apiQuery } from './api-query'
 import { queryScopes } from './scopes'
 import { staleTimes } from './stale-times'

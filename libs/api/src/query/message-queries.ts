@@ -1,5 +1,5 @@
 import type { ApiClient } from '../client/api-client'
-import { readMessages, readUnreadCount } from '../normalize/messages'
+import { readMessages, readUnreadCount } from '../normalize/account/messages'
 import { apiQuery } from './api-query'
 import { pageSizes } from './page-sizes'
 import { queryScopes } from './scopes'

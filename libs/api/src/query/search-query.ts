@@ -1,5 +1,5 @@
 import type { ApiClient } from '../client/api-client'
-import { readSearchHits } from '../normalize/search-hits'
+import { readSearchHits } from '../normalize/course/search-hits'
 import { apiQuery } from './api-query'
 import { pageSizes } from './page-sizes'
 import { queryScopes } from './scopes'

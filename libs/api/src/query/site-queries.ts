@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ApiClient } from '../client/api-client'
-import { readSiteConfig } from '../normalize/site-config'
+import { readSiteConfig } from '../normalize/site/site-config'
 import { apiQuery } from './api-query'
 import { queryScopes } from './scopes'
 import { staleTimes } from './stale-times'
 import { retryAtOnce } from './retry'
 import type { SiteConfig } from '../models/site'
-import { readNavs } from '../normalize/navs'
-import { readFriendLinks } from '../normalize/friend-links'
+import { readNavs } from '../normalize/site/navs'
+import { readFriendLinks } from '../normalize/site/friend-links'
 
 /**
  * Query for the site's settings. The reply contains the navigation and the friend links. Every page depends on it, so

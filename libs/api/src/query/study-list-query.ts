@@ -1,6 +1,6 @@
 import type { ApiClient } from '../client/api-client'
 import type { StudyList } from '../models/course'
-import { readStudyRows } from '../normalize/study-rows'
+import { readStudyRows } from '../normalize/study/study-rows'
 import { apiQuery } from './api-query'
 import { pageSizes } from './page-sizes'
 import { queryScopes } from './scopes'

@@ -3,8 +3,8 @@ import { failureOf, fakeServer } from '../../test-support/fake-server'
 import { fetchMember } from '../calls/member'
 import { createApiClient } from '../client/create-api-client'
 import { isApiError } from '../error/api-error'
-import { readCourses } from '../normalize/course-summary'
-import { readCourseDetail } from '../normalize/course-detail'
+import { readCourses } from '../normalize/course/course-summary'
+import { readCourseDetail } from '../normalize/course/course-detail'
 import type { Reader } from './reader'
 
 afterEach(() => vi.unstubAllEnvs())

@@ -1,4 +1,3 @@
-import { axeViolations } from '@shuyuan/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { en } from '../locales/en'
@@ -101,7 +100,7 @@ test('verifies a code only once, even if onProven fails', async () => {
 test('sends the verification of the old number with the new one', async () => {
   const changeMobile = vi.fn(async () => undefined)
   const onChanged = vi.fn()
-  const { container, prove, change } = await changing(
+  const { prove, change } = await changing(
     { changeMobile, verifyMobile: async () => ({ sign: 'S' }) },
     onChanged,
   )
@@ -109,7 +108,6 @@ test('sends the verification of the old number with the new one', async () => {
   const field = await screen.findByRole('textbox', { name: '手机号' })
   await waitFor(() => expect(document.activeElement).toBe(field))
   expect(screen.getByText('绑定新手机号').getAttribute('aria-current')).toBe('step')
-  expect(await axeViolations(container)).toEqual([])
   await change('13900000000')
   await waitFor(() => expect(onChanged).toHaveBeenCalledWith('13900000000'))
   expect(changeMobile).toHaveBeenCalledExactlyOnceWith(
@@ -126,25 +124,6 @@ test('allows another code immediately after the form was closed at its second st
   unmount()
   await changing({}, undefined, store)
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '获取验证码' }).disabled).toBe(false)
-})
-
-test('does not send the current number as the new one', async () => {
-  const changeMobile = vi.fn(async () => undefined)
-  const { prove, change } = await changing({ changeMobile })
-  await prove()
-  await change(mobile)
-  expect(await screen.findByText('新手机号与原手机号相同')).toBeTruthy()
-  expect(changeMobile).not.toHaveBeenCalled()
-})
-
-test('an expired verification returns to the first step with a reason', async () => {
-  const { prove, change } = await changing({
-    changeMobile: () => Promise.reject(fakeFailure('参数错误', 'proof-expired')),
-  })
-  await prove()
-  await change('13900000000')
-  expect((await screen.findByRole('alert')).textContent).toContain('身份验证已过期')
-  expect(screen.getByText('验证原手机号').getAttribute('aria-current')).toBe('step')
 })
 
 test.each(['12345', '12345678901234567'])('the password %s is not sent', async (password) => {

@@ -1,4 +1,3 @@
-import { axeViolations } from '@shuyuan/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { createFakeBackend } from '../testing/create-fake-backend'
@@ -125,14 +124,6 @@ test('shows that a mobile with an account can sign in', async () => {
   await waitFor(() => expect(document.activeElement).toBe(mobile))
 })
 
-test('has its own message for a missing phone, also when sending', async () => {
-  const { user } = await renderAuth({ children: <BindMobileForm /> })
-  await user.click(screen.getByRole('button', { name: '立即绑定' }))
-  expect(screen.getByText('请输入手机号码!')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: '获取验证码' }))
-  expect(screen.getByText('请输入手机号码!')).toBeTruthy()
-})
-
 test('a repeated binding is silent, any other refusal is not', async () => {
   const bindMobile = vi
     .fn(createFakeBackend().bindMobile)
@@ -149,10 +140,4 @@ test('a repeated binding is silent, any other refusal is not', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
   await user.click(submit)
   expect((await screen.findByRole('alert')).textContent).toBe('手机号已存在')
-})
-
-test('is accessible', async () => {
-  const { container } = await renderAuth({ children: <BindMobileForm /> })
-  await screen.findByRole('img', { name: '图形验证码' })
-  expect(await axeViolations(container)).toEqual([])
 })

@@ -60,20 +60,6 @@ test('an image of an older request never replaces a newer one', async () => {
   expect(sendSmsCode.mock.calls[0]?.[0]).toMatchObject({ imageKey: 'new' })
 })
 
-test('after a wrong answer the field is empty, focused and invalid, with another image', async () => {
-  const { fetchCaptchaImage } = await openRegister({
-    sendSmsCode: () => Promise.reject(fakeFailure('图形验证码错误', 'captcha-wrong')),
-  })
-  fill({ 手机号: '13800000001', 图形验证码: 'wrong' })
-  await click('获取验证码')
-  expect(field().value).toBe('')
-  expect(document.activeElement).toBe(field())
-  expect(field().getAttribute('aria-invalid')).toBe('true')
-  expect(fetchCaptchaImage).toHaveBeenCalledTimes(2)
-  fill({ 图形验证码: 'n' })
-  expect(field().getAttribute('aria-invalid')).toBeNull()
-})
-
 test('replaces an expired image and clears its answer; in a hidden tab when it becomes visible', async () => {
   const { fetchCaptchaImage } = await openRegister()
   fill({ 图形验证码: 'typed' })

@@ -1,4 +1,3 @@
-import { axeViolations } from '@shuyuan/testing'
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createFakeBackend } from '../testing/create-fake-backend'
@@ -156,25 +155,4 @@ test('stops polling after ten minutes and offers a new code', async () => {
   fireEvent.click(screen.getByRole('button', { name: '刷新二维码' }))
   await pass(0)
   expect(screen.getByRole('img', { name: '实名认证二维码' })).toBeTruthy()
-})
-
-test('shows why no check can be taken', async () => {
-  await renderAuth({
-    backend: createFakeBackend({
-      startFaceCheck: () => Promise.reject(fakeFailure('无法发起实名认证')),
-    }),
-    children: <FaceCheckPanel onPassed={() => undefined} />,
-  })
-  await pass(0)
-  expect(screen.getByRole('alert').textContent).toContain('无法发起实名认证')
-  expect(screen.queryByRole('img')).toBeNull()
-})
-
-test('is accessible', async () => {
-  const { container } = await renderAuth({
-    children: <FaceCheckPanel onPassed={() => undefined} />,
-  })
-  await pass(0)
-  vi.useRealTimers()
-  expect(await axeViolations(container)).toEqual([])
 })

@@ -25,24 +25,10 @@ function descriptionOf(label: string) {
   return document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent
 }
 
-test('shows a refusal at its field, announces it and focuses the field', async () => {
-  await failWith(fakeFailure('手机号或密码错误', 'credentials-wrong'))
-  expect(descriptionOf('密码')).toBe('手机号或密码错误')
-  expect(screen.getByRole('alert').textContent).toBe('手机号或密码错误')
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('密码')))
-  expect(screen.getByLabelText<HTMLInputElement>('手机号').value).toBe('13800000001')
-  expect(screen.getByLabelText<HTMLInputElement>('密码').value).toBe('shuyuan123')
-})
-
 test('typing clears the error of the field', async () => {
   await failWith(fakeFailure('手机号或密码错误', 'credentials-wrong'))
   fill({ 密码: 'other' })
   expect(screen.getByLabelText('密码').getAttribute('aria-invalid')).toBeNull()
-})
-
-test('shows the server’s message of an unknown code in one place', async () => {
-  await failWith(fakeFailure('账号已被锁定', 'E-4711'))
-  expect(screen.getAllByText('账号已被锁定')).toEqual([screen.getByRole('alert')])
 })
 
 const sentences: [AuthErrorKind, AuthLocale, string][] = [zhCn, en].flatMap((locale) => [

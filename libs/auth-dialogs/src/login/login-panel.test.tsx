@@ -1,4 +1,3 @@
-import { axeViolations } from '@shuyuan/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { useAuthDialogs } from '../provider/use-auth-dialogs'
@@ -44,39 +43,6 @@ test('signs in with phone and password, then closes', async () => {
     via: 'password',
     result: { token: 'T' },
   })
-})
-
-test('shows missing values at the fields and focuses the first', async () => {
-  const loginWithPassword = vi.fn(async () => ({ token: 'T' }))
-  const { user } = await renderAuth({
-    backend: createFakeBackend({ loginWithPassword }),
-    opens: (open) => open('login'),
-  })
-  await user.click(submitButton())
-  const mobile = screen.getByRole('textbox', { name: '手机号' })
-  expect(screen.getByText('请输入手机号!').id).toBe(mobile.getAttribute('aria-describedby'))
-  expect(screen.getByText('请输入密码!')).toBeTruthy()
-  expect(document.activeElement).toBe(mobile)
-  await user.type(mobile, '1')
-  await user.click(submitButton())
-  expect(screen.queryByText('请输入手机号!')).toBeNull()
-  expect(document.activeElement).toBe(screen.getByLabelText('密码'))
-  expect(loginWithPassword).not.toHaveBeenCalled()
-})
-
-test('shows the server’s message and keeps the values', async () => {
-  const { user } = await renderAuth({
-    backend: createFakeBackend({
-      loginWithPassword: () => Promise.reject(fakeFailure('手机号或密码错误', 'credentials-wrong')),
-    }),
-    opens: (open) => open('login'),
-  })
-  await fillPasswordForm(user)
-  await user.click(submitButton())
-  expect((await screen.findByRole('alert')).textContent).toBe('手机号或密码错误')
-  expect(screen.getByLabelText<HTMLInputElement>('密码').value).toBe('shuyuan123')
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('密码')))
-  expect(await axeViolations(screen.getByRole('dialog'))).toEqual([])
 })
 
 test('stays open and shows the error if onSignedIn rejects', async () => {
@@ -199,18 +165,6 @@ test('fields have autocomplete and input mode', async () => {
   const code = await screen.findByLabelText('手机验证码')
   expect(code.getAttribute('autocomplete')).toBe('one-time-code')
   expect(code.getAttribute('inputmode')).toBe('numeric')
-})
-
-test('both tabs are accessible', async () => {
-  const { user } = await renderAuth({
-    site: { qq: true, wechat: true },
-    navigate: () => undefined,
-    opens: (open) => open('login'),
-  })
-  expect(await axeViolations(screen.getByRole('dialog'))).toEqual([])
-  await user.click(screen.getByRole('tab', { name: '短信登录' }))
-  await screen.findByRole('img', { name: '图形验证码' })
-  expect(await axeViolations(screen.getByRole('dialog'))).toEqual([])
 })
 
 test.each([

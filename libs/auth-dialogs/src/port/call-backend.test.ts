@@ -1,45 +1,8 @@
 // @vitest-environment node
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { pending } from '../testing/create-fake-backend'
-import { responseTimeout, callBackend } from './call-backend'
-
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-})
+import { expect, test } from 'vitest'
+import { callBackend } from './call-backend'
 
 const never = () => new AbortController().signal
-
-test('returns the response and leaves no timer', async () => {
-  expect(await callBackend(async () => 'answer', never())).toBe('answer')
-  expect(vi.getTimerCount()).toBe(0)
-})
-
-test('times out if the backend never responds', async () => {
-  const call = vi.fn(() => new Promise<never>(() => undefined))
-  const asked = expect(callBackend(call, never())).rejects.toMatchObject({ kind: 'timeout' })
-  await vi.advanceTimersByTimeAsync(responseTimeout)
-  await asked
-  expect(call).toHaveBeenCalledWith(expect.objectContaining({ aborted: true }))
-})
-
-test('aborts the call with the outer signal', async () => {
-  const outer = new AbortController()
-  const asked = expect(callBackend(pending, outer.signal)).rejects.toMatchObject({
-    name: 'AbortError',
-  })
-  outer.abort()
-  await asked
-})
-
-test('names a missing method', async () => {
-  const asked = callBackend(() => undefined, never(), 'register')
-  await expect(asked).rejects.toThrow('has no register')
-  expect(vi.getTimerCount()).toBe(0)
-})
 
 test.each([
   [new TypeError('Failed to fetch'), 'offline'],

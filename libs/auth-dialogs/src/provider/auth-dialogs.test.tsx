@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterAll, expect, test, vi } from 'vitest'
 import { fill, renderAuth } from '../testing/render-auth'
-import { loadDialogHost } from './load-dialog-host'
+import { loadDialogHost } from './loading/load-dialog-host'
 import { useAuthDialogs } from './use-auth-dialogs'
 
 // Test files share modules, so load them with this file's mocks, and again without them afterward. The mock
@@ -10,7 +10,7 @@ import { useAuthDialogs } from './use-auth-dialogs'
 vi.hoisted(() => vi.resetModules())
 afterAll(() => vi.resetModules())
 
-vi.mock(import('./load-dialog-host'), { spy: true })
+vi.mock(import('./loading/load-dialog-host'), { spy: true })
 
 function Header() {
   const { open, close, current } = useAuthDialogs()
@@ -65,19 +65,6 @@ test('shows a failed load, and the next click retries', async () => {
   expect(screen.getByText('none')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'open' }))
   expect(await screen.findByRole('dialog', { name: '登录' })).toBeTruthy()
-})
-
-test('opens and closes, and returns the focus', async () => {
-  const { user } = await renderAuth({ children: <Header /> })
-  const opener = screen.getByRole('button', { name: 'open' })
-  await user.click(opener)
-  await screen.findByRole('dialog', { name: '登录' })
-  await user.click(screen.getByRole('button', { name: '新用户注册' }))
-  expect(screen.getByText('register')).toBeTruthy()
-  await user.keyboard('{Escape}')
-  expect(screen.queryByRole('dialog')).toBeNull()
-  expect(screen.getByText('none')).toBeTruthy()
-  expect(document.activeElement).toBe(opener)
 })
 
 test('a dialog that the host opens during the sign-in stays open', async () => {

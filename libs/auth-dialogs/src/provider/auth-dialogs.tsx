@@ -1,8 +1,8 @@
 import { Suspense, useState, type ReactNode } from 'react'
-import { DialogHost } from './lazy-dialog-host'
-import { LoadBoundary } from './load-boundary'
-import { LoadFailure } from './load-failure'
-import { reportBlockedStyles } from './report-blocked-styles'
+import { DialogHost } from './loading/lazy-dialog-host'
+import { LoadBoundary } from './loading/load-boundary'
+import { LoadFailure } from './loading/load-failure'
+import { reportBlockedStyles } from './loading/report-blocked-styles'
 import { useAuthContext } from './use-auth-context'
 import { useDialogHost } from './use-setup-check'
 

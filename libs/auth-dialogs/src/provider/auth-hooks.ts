@@ -1,7 +1,7 @@
 import { use, useMemo } from 'react'
 import type { AuthLocale } from '../locales/auth-locale'
 import type { AuthBackend } from '../port/auth-backend'
-import type { SourceReader } from './source-reader'
+import type { SourceReader } from './loading/source-reader'
 import { useAuthContext } from './use-auth-context'
 
 /** Rendering reads repeatedly, so it waits before it retries a failed load, in ms. */

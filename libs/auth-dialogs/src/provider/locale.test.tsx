@@ -55,16 +55,6 @@ test('shows a failed load in the page’s language, and the next click retries',
   document.documentElement.lang = ''
 })
 
-test('without notify the page shows a failed load, also in StrictMode', async () => {
-  vi.spyOn(console, 'error').mockReturnValue(undefined)
-  const locale = vi.fn(() => Promise.reject(new TypeError('chunk is gone')))
-  const { user } = await renderAuth({ locale, children: <Opener /> })
-  await act(() => user.click(screen.getByRole('button', { name: 'open' })))
-  const failure = await screen.findByRole('alert')
-  expect(failure.textContent).toBe(zhCn.loadFailed)
-  expect(locale).toHaveBeenCalledTimes(1)
-})
-
 test('a panel on a page fails as a block when its locale fails to load, and can be retried', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined)
   const locale = vi

@@ -6,7 +6,7 @@ import type { ObservedStore } from '../port/auth-store'
 import type { PageDeadlines } from '../sms/deadlines'
 import type { AuthConfig } from './auth-config'
 import type { AuthDialog, OpenAuthDialog } from './auth-dialog'
-import type { SourceReader } from './source-reader'
+import type { SourceReader } from './loading/source-reader'
 
 export interface AuthContextValue {
   config: AuthConfig

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import type { AuthDialogName, OpenAuthDialog } from './auth-dialog'
-import { DialogHost } from './lazy-dialog-host'
+import { DialogHost } from './loading/lazy-dialog-host'
 import { useAuthContext } from './use-auth-context'
 
 export interface AuthDialogControls {

@@ -3,8 +3,8 @@ import { requiredMethods } from '../port/required-methods'
 import type { AuthBackend } from '../port/auth-backend'
 import type { AuthConfig } from './auth-config'
 import type { AuthDialog } from './auth-dialog'
-import { reportBlockedStyles } from './report-blocked-styles'
-import type { SourceReader } from './source-reader'
+import { reportBlockedStyles } from './loading/report-blocked-styles'
+import type { SourceReader } from './loading/source-reader'
 
 // Bundlers replace this expression, as for React, and drop the unused branch.
 declare const process: { env: { NODE_ENV?: string } }

@@ -1,4 +1,3 @@
-import { axeViolations } from '@shuyuan/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { createFakeBackend } from '../testing/create-fake-backend'
@@ -48,12 +47,4 @@ test('associates the new password with the phone for password managers', async (
   const identifier = form?.querySelector<HTMLInputElement>('[autocomplete="username"]')
   expect(identifier?.hidden).toBe(true)
   expect(identifier?.value).toBe('13800000001')
-})
-
-test('shows missing values and is accessible', async () => {
-  const { user } = await renderAuth({ opens: (open) => open('reset') })
-  await user.click(screen.getByRole('button', { name: '重置密码' }))
-  expect(screen.getByText('请输入手机号!')).toBeTruthy()
-  expect(screen.getByText('请设置账号密码!')).toBeTruthy()
-  expect(await axeViolations(screen.getByRole('dialog', { name: '找回密码' }))).toEqual([])
 })

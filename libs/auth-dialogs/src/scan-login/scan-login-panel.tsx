@@ -4,7 +4,7 @@ import { CenteredColumn, Note } from '../form/form-layout'
 import { BackToLogin } from '../login/login-links'
 import { useAuthMessages } from '../provider/auth-hooks'
 import { TicketFrame } from '../ticket/ticket-frame'
-import { useScanLogin, type ScanLoginOptions } from './use-scan-login'
+import { useScanLogin } from './use-scan-login'
 
 /** A phone cannot scan the code on its own screen. */
 const phone = `${media.below.md} and (pointer: coarse)`
@@ -23,9 +23,9 @@ const PhoneIntro = styled(Note)`
 `
 
 /** Sign-in by scanning a QR code with WeChat. */
-export function ScanLoginPanel(options: ScanLoginOptions) {
+export function ScanLoginPanel() {
   const messages = useAuthMessages()
-  const ticket = useScanLogin(options)
+  const ticket = useScanLogin()
   const { secondsLeft } = ticket
   return (
     <CenteredColumn data-auth-part="scan-login">

@@ -14,21 +14,10 @@ export type ScanOutcome = { kind: 'signed-in' } | { kind: 'needs-binding'; code:
 /** A scan ticket with its expiry by the visitor's clock. */
 export type ScanTicketShown = AuthScanTicket & { deadline: number }
 
-export interface ScanLoginOptions {
-  /**
-   * Called with the login code if the account must bind a mobile first.
-   * @default opens the bind-mobile dialog
-   */
-  onNeedsBinding?: (code: string) => void
-}
-
 const scanPollMs = 1000
 
 /** State of the sign-in by scanning a QR code with WeChat. */
-export function useScanLogin({ onNeedsBinding }: ScanLoginOptions = {}): QrTicket<
-  ScanTicketShown,
-  ScanOutcome
-> {
+export function useScanLogin(): QrTicket<ScanTicketShown, ScanOutcome> {
   const { emit, open } = useAuthContext()
   const backend = useBackend()
   const signIn = useSignIn()
@@ -70,9 +59,7 @@ export function useScanLogin({ onNeedsBinding }: ScanLoginOptions = {}): QrTicke
   const code =
     state.status === 'done' && state.outcome.kind === 'needs-binding' ? state.outcome.code : null
   useOnChange(code, (code) => {
-    if (code === null) return
-    if (onNeedsBinding) onNeedsBinding(code)
-    else open('bind-mobile', { code, scene: 'login' })
+    if (code !== null) open('bind-mobile', { code, scene: 'login' })
   })
   return ticket
 }

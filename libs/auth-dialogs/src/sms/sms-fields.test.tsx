@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createMemoryAuthStore } from '../port/auth-store'
 import { createFakeBackend } from '../testing/create-fake-backend'
@@ -31,17 +31,6 @@ async function send() {
   fireEvent.click(screen.getByRole('button', { name: '获取验证码' }))
   await pass(0)
 }
-
-test('fetches one image on opening and requires the captcha before sending', async () => {
-  const fetchCaptchaImage = vi.fn(createFakeBackend().fetchCaptchaImage)
-  const sendSmsCode = vi.fn(async () => undefined)
-  await openSmsLogin({ backend: createFakeBackend({ fetchCaptchaImage, sendSmsCode }) })
-  expect(fetchCaptchaImage).toHaveBeenCalledTimes(1)
-  await send()
-  expect(screen.getByText('请输入手机号!')).toBeTruthy()
-  expect(screen.getByText('请输入图形验证码')).toBeTruthy()
-  expect(sendSmsCode).not.toHaveBeenCalled()
-})
 
 test('rejects a phone that is too long before a code is sent', async () => {
   const sendSmsCode = vi.fn(async () => undefined)
@@ -97,18 +86,6 @@ test('after the countdown there is a new image and an empty captcha field', asyn
   expect(valueOf('图形验证码')).toBe('')
 })
 
-test('is correct after sleep', async () => {
-  await openSmsLogin({ backend: createFakeBackend() })
-  type('手机号', '13800000001')
-  type('图形验证码', '7kqm')
-  await send()
-  vi.setSystemTime(Date.now() + 90_000)
-  act(() => {
-    document.dispatchEvent(new Event('visibilitychange'))
-  })
-  expect(screen.getByRole('button', { name: '30 秒' })).toBeTruthy()
-})
-
 test('a failure replaces the captcha, ends the countdown and shows its message', async () => {
   const fetchCaptchaImage = vi.fn(createFakeBackend().fetchCaptchaImage)
   await openSmsLogin({
@@ -142,26 +119,6 @@ test('the key sent belongs to the image shown', async () => {
     expect.objectContaining({ imageKey: 'image-2', imageCaptcha: 'new' }),
     expect.any(AbortSignal),
   )
-})
-
-test('replaces an expired image', async () => {
-  const fetchCaptchaImage = vi.fn(createFakeBackend().fetchCaptchaImage)
-  await openSmsLogin({ backend: createFakeBackend({ fetchCaptchaImage }) })
-  await pass(299_999)
-  expect(fetchCaptchaImage).toHaveBeenCalledTimes(1)
-  await pass(1)
-  expect(fetchCaptchaImage).toHaveBeenCalledTimes(2)
-})
-
-test('allows a retry after an image failed to load', async () => {
-  const fetchCaptchaImage = vi
-    .fn(createFakeBackend().fetchCaptchaImage)
-    .mockRejectedValueOnce(fakeFailure('网络连接失败', null, 'offline'))
-  await openSmsLogin({ backend: createFakeBackend({ fetchCaptchaImage }) })
-  expect(screen.getByText('加载失败')).toBeTruthy()
-  fireEvent.click(screen.getByRole('button', { name: '换一张' }))
-  await pass(0)
-  expect(screen.getByRole('img', { name: '图形验证码' })).toBeTruthy()
 })
 
 test('the countdown belongs to the phone and survives closing', async () => {
@@ -198,23 +155,4 @@ test('a phone with a sent code needs no second captcha to sign in', async () => 
     { mobile: '13800000001', mobileCode: '012345' },
     expect.any(AbortSignal),
   )
-})
-
-test('closing stops every timer and aborts the request', async () => {
-  const signals: AbortSignal[] = []
-  await openSmsLogin({
-    backend: createFakeBackend({
-      sendSmsCode: (_, signal) => {
-        signals.push(signal)
-        return new Promise(() => undefined)
-      },
-    }),
-  })
-  type('手机号', '13800000001')
-  type('图形验证码', '7kqm')
-  await send()
-  fireEvent.click(screen.getByRole('button', { name: '关闭' }))
-  await pass(0)
-  expect(signals[0]?.aborted).toBe(true)
-  expect(vi.getTimerCount()).toBe(0)
 })

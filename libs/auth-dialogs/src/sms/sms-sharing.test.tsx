@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AuthBackend } from '../port/auth-backend'
 import { createMemoryAuthStore, type AuthStore } from '../port/auth-store'
 import { createFakeBackend } from '../testing/create-fake-backend'
-import { fakeFailure } from '../testing/fake-failure'
 import { fill, pass, renderAuth } from '../testing/render-auth'
 
 beforeEach(() => {
@@ -127,23 +126,6 @@ test('stores nothing about the phone and removes the deadline when the code has 
   vi.setSystemTime(Date.now() + 300_000)
   await openDialog('register', store)
   expect(store.get('deadlines')).toBeNull()
-})
-
-test('a failure starts no countdown', async () => {
-  const store = createMemoryAuthStore()
-  const { onEvent } = await openDialog('register', store, {
-    sendSmsCode: () => Promise.reject(fakeFailure('错误')),
-  })
-  fireEvent.click(sendButton())
-  await pass(0)
-  expect(store.get('deadlines')).toBeNull()
-  expect(sendButton().matches(':disabled')).toBe(false)
-  expect(onEvent).toHaveBeenCalledWith({
-    type: 'sms-failed',
-    scene: 'register',
-    kind: 'business',
-    code: null,
-  })
 })
 
 test('announces the phone that the code was sent to', async () => {

@@ -22,7 +22,7 @@ function consumesCode({ kind, code }: AuthError): boolean {
 }
 
 /** Whether a code sent to this phone for this scene may still be valid. */
-export function hasLiveCode(
+function hasLiveCode(
   deadlines: Pick<Deadlines, 'get'>,
   scene: AuthSmsScene,
   mobile: string,

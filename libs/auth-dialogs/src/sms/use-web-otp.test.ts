@@ -10,18 +10,6 @@ function stub(get: (options: CredentialRequestOptions) => Promise<unknown>) {
   vi.stubGlobal('navigator', { credentials: { get } })
 }
 
-test('requests nothing without WebOTP', async () => {
-  const get = vi.fn()
-  vi.stubGlobal('navigator', { credentials: { get } })
-  expect(await requestWebOtp(new AbortController().signal)).toBeNull()
-  expect(get).not.toHaveBeenCalled()
-})
-
-test('returns the code of the SMS', async () => {
-  stub(async () => ({ type: 'otp', code: '012345' }))
-  expect(await requestWebOtp(new AbortController().signal)).toBe('012345')
-})
-
 test.each<[string, () => Promise<unknown>]>([
   ['a refusal', () => Promise.reject(new DOMException('', 'NotAllowedError'))],
   ['an abort', () => Promise.reject(new DOMException('', 'AbortError'))],
@@ -36,13 +24,4 @@ test.each<[string, () => Promise<unknown>]>([
 ])('%s resolves to null', async (_, get) => {
   stub(get)
   await expect(requestWebOtp(new AbortController().signal)).resolves.toBeNull()
-})
-
-test('ignores a code that arrives after the abort', async () => {
-  const controller = new AbortController()
-  stub(async () => {
-    controller.abort()
-    return { code: '012345' }
-  })
-  expect(await requestWebOtp(controller.signal)).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { fireEvent, screen, act, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'
-import { loadDialogHost } from '../provider/load-dialog-host'
+import { loadDialogHost } from '../provider/loading/load-dialog-host'
 import { AuthHarness, type AuthHarnessProps } from './auth-harness'
 
 /** Advances a fake clock and flushes timers, promises and React. */

@@ -1,4 +1,4 @@
-import { axeViolations, setWithoutEvent } from '@shuyuan/testing'
+import { setWithoutEvent } from '@shuyuan/testing'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
@@ -8,9 +8,7 @@ import meta, {
   Claimed,
   PaidInFull,
   RefusedCode,
-  ServerRefused,
   ValidCode,
-  Vip,
 } from './order-form.stories'
 
 const args = meta.args
@@ -137,15 +135,6 @@ it('starts with an agreement that was accepted before, and reports changes', asy
   await userEvent.click(screen.getByRole('checkbox'))
   await userEvent.click(screen.getByRole('checkbox'))
   expect(onAgreedChange.mock.calls).toEqual([[false], [true]])
-})
-
-it.each([
-  ['a refused code', RefusedCode.args],
-  ['a refusing server', ServerRefused.args],
-  ['a plan', Vip.args],
-])('is accessible with %s', async (_, state) => {
-  const { container } = render(<OrderForm {...args} {...state} />)
-  expect(await axeViolations(container)).toEqual([])
 })
 
 it('checks a promo code that was filled in without an event', async () => {

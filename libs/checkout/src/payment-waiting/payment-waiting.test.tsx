@@ -1,4 +1,3 @@
-import { axeViolations } from '@shuyuan/testing'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { PaymentWaiting } from './payment-waiting'
@@ -105,14 +104,4 @@ it('shows a failed check and retries', () => {
   expect(screen.getByRole('alert').textContent).toContain('网络连接失败')
   screen.getByRole('button', { name: '重试' }).click()
   expect(onCheck).toHaveBeenCalledOnce()
-})
-
-it.each([
-  ['waiting', {}],
-  ['expired', Expired.args],
-  ['still unpaid', StillPending.args],
-  ['failed', Failed.args],
-])('is accessible while %s', async (_, state) => {
-  const { container } = render(<PaymentWaiting {...args} {...state} />)
-  expect(await axeViolations(container)).toEqual([])
 })

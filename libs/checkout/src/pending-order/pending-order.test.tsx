@@ -1,4 +1,3 @@
-import { axeViolations } from '@shuyuan/testing'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
@@ -35,9 +34,4 @@ it('links to the orders once the QR code has expired, and offers a new order sec
 it('offers no new order without onOrderAgain', () => {
   render(<PendingOrder {...args} {...InAList.args} />)
   expect(screen.queryByRole('button', { name: '重新下单' })).toBeNull()
-})
-
-it('is accessible', async () => {
-  const { container } = render(<PendingOrder {...args} {...AmountChanged.args} />)
-  expect(await axeViolations(container)).toEqual([])
 })

@@ -28,8 +28,3 @@ test('ignores clicks while a download is pending', async () => {
   await userEvent.click(screen.getByRole('button', { name: '下载 讲义（全）' }))
   expect(onDownload).not.toHaveBeenCalled()
 })
-
-test('shows an empty state', () => {
-  render(<AttachmentList {...args} attachments={[]} />)
-  expect(screen.getByRole('status').textContent).toContain('暂无附件')
-})

@@ -155,8 +155,3 @@ test('shows a hundred comments at a time, and focuses the first new one', async 
   expect(document.activeElement?.textContent).toContain('第 101 条评论')
   expect(screen.queryByRole('button')).toBeNull()
 })
-
-test('shows an empty state', () => {
-  show({ comments: [], total: 0 })
-  expect(screen.getByRole('status').textContent).toContain('暂无评论')
-})

@@ -6,10 +6,14 @@ import { CommentForm } from '../comment-form/comment-form'
 import { useMessages } from '../courses-locale-provider/use-messages'
 import { commentMessages } from '../messages'
 import { authorName, CommentEntry } from './comment-entry'
-import { isReadable } from './is-readable'
 import { LoadMoreButton } from './load-more-button'
 import type { ReplyFormState } from './use-reply-form'
 import type { CommentListProps } from './comment-list-props'
+
+/** Whether a comment has been reviewed or belongs to the learner with this name. */
+export function isReadable({ isPending, author }: CommentReply, ownName?: string): boolean {
+  return !isPending || (author !== null && author.name === ownName)
+}
 
 const Replies = styled.ul`
   ${plainList}

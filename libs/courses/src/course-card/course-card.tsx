@@ -5,8 +5,8 @@ import { styled } from 'styled-components'
 import { useMessages } from '../courses-locale-provider/use-messages'
 import { cardMessages } from '../messages'
 import { courseOffer } from '../rules/course-offer'
-import { useVipTerms } from '../vip-terms-provider/use-vip-terms'
 import { cardVariantStyles, type CardVariant } from './card-variants'
+import { useVipTerms } from '../vip-terms-provider/vip-terms'
 
 const Body = styled.div`
   display: grid;

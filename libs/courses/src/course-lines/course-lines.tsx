@@ -7,7 +7,7 @@ import { useMessages } from '../courses-locale-provider/use-messages'
 import { cardMessages } from '../messages'
 import { courseOffer } from '../rules/course-offer'
 import { splitTitle } from '../rules/split-title'
-import { useVipTerms } from '../vip-terms-provider/use-vip-terms'
+import { useVipTerms } from '../vip-terms-provider/vip-terms'
 
 const List = styled.ul`
   ${plainList}

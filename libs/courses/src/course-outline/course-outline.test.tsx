@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
-import { sampleChapters, sampleLessons, sampleProgress } from '../../test/samples'
+import { sampleChapters, sampleLessons } from '../../test/samples'
 import { CourseOutline } from './course-outline'
 import type { CourseOutlineProps } from './course-outline-props'
 import * as stories from './course-outline.stories'
@@ -135,16 +135,6 @@ describe('a course of 2,000 lessons', () => {
     expect(document.querySelectorAll('*').length).toBeLessThanOrEqual(3_000)
   })
 
-  test('renders only the rows of the chapter to continue with', () => {
-    const nav = show({
-      ...large,
-      currentLessonId: undefined,
-      progress: { 1_000: { ...sampleProgress[2], lessonId: 1_000 } },
-    })
-    expect(nav.getAllByRole('link')).toHaveLength(50)
-    expect(nav.getByText('第 1000 讲 函数图像的平移')).toBeTruthy()
-  })
-
   // Browsers also click a summary for Enter and Space; jsdom does not.
   test('renders the rows of a chapter at a click, until it collapses', async () => {
     const nav = show(large)
@@ -195,26 +185,4 @@ describe('a flat list', () => {
     showFlat(101)
     expect(titles()).toEqual(['第 1–50 节', '第 51–100 节', '第 101 节'])
   })
-
-  test('of more than 200 lessons has rows only in the open chapter', () => {
-    expect(showFlat(201).getAllByRole('link')).toHaveLength(50)
-    expect(titles()).toEqual([
-      '第 1–50 节',
-      '第 51–100 节',
-      '第 101–150 节',
-      '第 151–200 节',
-      '第 201 节',
-    ])
-  })
-
-  test('expands the chapter of the current lesson', () => {
-    const nav = show(stories.LargeWithoutChapters.args)
-    const current = nav.getByRole('link', { current: 'page' })
-    expect(current.closest('details')?.textContent).toContain('第 201–250 节')
-  })
-})
-
-test('shows an empty state', () => {
-  render(<CourseOutline {...stories.default.args} {...stories.Empty.args} />)
-  expect(screen.getByRole('status').textContent).toContain('暂无目录')
 })

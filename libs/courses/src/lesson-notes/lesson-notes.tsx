@@ -13,8 +13,7 @@ import { styled } from 'styled-components'
 import { useMessages } from '../courses-locale-provider/use-messages'
 import { noteMessages } from '../messages'
 import { searchNotes, type LessonNote } from '../rules/lesson-note'
-import { errorText } from './error-text'
-import { NoteForm } from './note-form'
+import { NoteForm, errorText } from './note-form'
 import { NoteList, type NoteActions } from './note-list'
 
 const Root = styled.section`

@@ -3,7 +3,11 @@ import { Button, isBlank, TextArea, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { useMessages } from '../courses-locale-provider/use-messages'
 import { noteMessages } from '../messages'
-import { errorText } from './error-text'
+
+/** Message of an error that a callback of the host throws. */
+export function errorText(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
 
 /** Maximum length of a note. */
 const maxLength = 5_000

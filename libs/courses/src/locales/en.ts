@@ -1,7 +1,7 @@
 import { englishErrors } from '@shuyuan/api'
 import { formatDuration } from '@shuyuan/time-format'
-import { weekdayName } from '../rules/weekday-name'
 import type { CoursesLocale } from './courses-locale'
+import { weekdayName } from '../messages/rhythm-messages'
 
 /** Formats counts as `9,800`, or `15.2K` from 10,000 on. Rounds down so as not to exaggerate. */
 function formatPeople(count: number): string {

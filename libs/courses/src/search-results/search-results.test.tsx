@@ -41,8 +41,3 @@ test('does not link hits without a page', () => {
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.getByText('试卷')).toBeTruthy()
 })
-
-test('shows an empty state', () => {
-  render(<SearchResults {...args} hits={[]} total={0} />)
-  expect(screen.getByRole('status').textContent).toContain('暂无')
-})

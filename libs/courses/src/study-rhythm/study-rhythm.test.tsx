@@ -46,14 +46,6 @@ test('shows a goal that is none of the choices', () => {
   expect(screen.getByRole('button', { name: /25 分钟，每日目标$/ })).toBeTruthy()
 })
 
-test('can be turned on again', async () => {
-  const onGoalChange = vi.fn()
-  show({ goal: null, onGoalChange })
-  expect(screen.queryByRole('list')).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: '打开' }))
-  expect(onGoalChange).toHaveBeenCalledExactlyOnceWith(20)
-})
-
 test('days that cannot be read are read again', async () => {
   const onRetry = vi.fn()
   show({ ...stories.Unavailable.args, onRetry })

@@ -1,4 +1,4 @@
-import { createContext } from 'react'
+import { createContext, use } from 'react'
 
 /** What decides how courses of a VIP plan are offered. */
 export interface VipTerms {
@@ -9,3 +9,8 @@ export interface VipTerms {
 }
 
 export const VipTermsContext = createContext<VipTerms>({ sellsVip: true, isMember: false })
+
+/** Returns the terms that the {@link VipTermsProvider} around the component has set. */
+export function useVipTerms(): VipTerms {
+  return use(VipTermsContext)
+}

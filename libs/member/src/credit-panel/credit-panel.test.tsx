@@ -1,4 +1,3 @@
-import { axeViolations } from '@shuyuan/testing'
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { CreditPanel } from './credit-panel'
@@ -22,9 +21,4 @@ it('has no rules where nothing is rewarded', () => {
   render(<CreditPanel {...meta.args} {...NoRules.args} />)
   expect(screen.getByText('0')).toBeTruthy()
   expect(screen.queryByText('如何获得积分')).toBeNull()
-})
-
-it('is accessible', async () => {
-  const { container } = render(<CreditPanel {...meta.args} />)
-  expect(await axeViolations(container)).toEqual([])
 })

@@ -1,4 +1,3 @@
-import { axeViolations } from '@shuyuan/testing'
 import { render, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { MemberMenu } from './member-menu'
@@ -26,9 +25,4 @@ it('scrolls sideways to the current page', () => {
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(200)
   render(<MemberMenu {...meta.args} {...LastIsCurrent.args} />)
   expect(screen.getByRole('list').scrollLeft).toBe(220)
-})
-
-it('is accessible', async () => {
-  const { container } = render(<MemberMenu {...meta.args} {...Unread.args} />)
-  expect(await axeViolations(container)).toEqual([])
 })

@@ -1,12 +1,9 @@
-import { axeViolations } from '@shuyuan/testing'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { MessageList } from './message-list'
-import { MessageListSkeleton } from './message-list-skeleton'
 import meta, {
   AllRead,
-  Empty,
   ReadingAll,
   SomeUnread,
   UnreadElsewhere,
@@ -98,19 +95,4 @@ it('does not start again while it marks all as read', async () => {
   render(<MessageList {...args} {...ReadingAll.args} onReadAll={onReadAll} />)
   await userEvent.click(readAll())
   expect(onReadAll).not.toHaveBeenCalled()
-})
-
-it('shows an empty state', () => {
-  render(<MessageList {...args} {...Empty.args} />)
-  expect(screen.getByRole('status').textContent).toContain('暂无')
-})
-
-it('is accessible, also while it loads', async () => {
-  const { container } = render(
-    <>
-      <MessageList {...args} />
-      <MessageListSkeleton />
-    </>,
-  )
-  expect(await axeViolations(container)).toEqual([])
 })

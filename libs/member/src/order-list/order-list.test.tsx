@@ -1,11 +1,8 @@
-import { axeViolations } from '@shuyuan/testing'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { OrderList } from './order-list'
-import { OrderListSkeleton } from './order-list-skeleton'
 import meta, {
-  Empty,
   Paid,
   Refunded,
   RefundedInFull,
@@ -118,19 +115,4 @@ it('shows an order without goods', () => {
   render(<OrderList {...args} {...WithoutGoods.args} />)
   expect(screen.getByText(/商品信息已不存在/)).toBeTruthy()
   expect(screen.getByText(/202511200000000002/)).toBeTruthy()
-})
-
-it('shows an empty state', () => {
-  render(<OrderList {...args} {...Empty.args} />)
-  expect(screen.getByRole('status').textContent).toContain('暂无')
-})
-
-it('is accessible, also while it loads', async () => {
-  const { container } = render(
-    <>
-      <OrderList {...args} {...SeveralGoods.args} />
-      <OrderListSkeleton />
-    </>,
-  )
-  expect(await axeViolations(container)).toEqual([])
 })

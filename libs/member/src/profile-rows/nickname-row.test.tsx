@@ -1,5 +1,4 @@
 import { ApiError } from '@shuyuan/api'
-import { axeViolations } from '@shuyuan/testing'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
@@ -83,18 +82,15 @@ it('counts an emoji as one of 24 characters', async () => {
   expect(onSetNickname).toHaveBeenCalledOnce()
 })
 
-it('shows at the field why saving failed, keeps the input and is accessible', async () => {
+it('shows at the field why saving failed and keeps the input', async () => {
   const refusal = new ApiError({ kind: 'business', code: 1, message: '昵称已经存在' })
-  const { container } = render(
-    <ProfileRows {...args} onSetNickname={() => Promise.reject(refusal)} />,
-  )
+  render(<ProfileRows {...args} onSetNickname={() => Promise.reject(refusal)} />)
   await edit('知夏')
   await userEvent.click(save())
   expect((await screen.findByRole('alert')).textContent).toBe('昵称已经存在')
   expect(document.getElementById(describedBy())?.textContent).toBe('昵称已经存在')
   expect(field().value).toBe('知夏')
   await waitFor(() => expect(document.activeElement).toBe(field()))
-  expect(await axeViolations(container)).toEqual([])
 })
 
 it('saves once on repeated submits', async () => {

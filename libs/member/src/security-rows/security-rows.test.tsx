@@ -1,9 +1,8 @@
-import { axeViolations } from '@shuyuan/testing'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { SecurityRows } from './security-rows'
-import meta, { WithoutMobile, WithoutPassword } from './security-rows.stories'
+import meta, { WithoutMobile } from './security-rows.stories'
 
 const args = meta.args
 
@@ -27,12 +26,4 @@ it('hides the placeholder number of an account without a mobile, and offers no p
   expect(screen.getByRole('button', { name: '绑定手机号' })).toBeTruthy()
   expect(screen.queryByText(/202/)).toBeNull()
   expect(screen.queryByRole('button', { name: /密码/ })).toBeNull()
-})
-
-it.each([
-  ['without a password', WithoutPassword.args],
-  ['without a mobile', WithoutMobile.args],
-])('is accessible %s', async (_, state) => {
-  const { container } = render(<SecurityRows {...args} {...state} />)
-  expect(await axeViolations(container)).toEqual([])
 })

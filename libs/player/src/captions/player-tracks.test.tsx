@@ -1,5 +1,4 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { silenceMedia, startPlayer, videoElement } from '../../test/start-player.fixture'
 import type { PlayerTrack } from '../rules/player-track'
@@ -60,16 +59,6 @@ function pointAt(share: number) {
 }
 
 describe('chapters', () => {
-  test('are announced by the slider, and the menu jumps to them', async () => {
-    const user = userEvent.setup()
-    await startPlayer({ tracks })
-    loadTracks()
-    expect(slider().getAttribute('aria-valuetext')).toBe('0 秒，共 1 分 40 秒，引入')
-    await user.click(screen.getByRole('button', { name: '章节' }))
-    await user.click(screen.getByRole('menuitemradio', { name: '斜率' }))
-    expect(videoElement().currentTime).toBe(40)
-  })
-
   test('are missing until their file has loaded, and when it fails', async () => {
     await startPlayer({ tracks: [{ kind: 'chapters', src: '/gone.vtt' }] })
     expect(screen.queryByRole('button', { name: '章节' })).toBeNull()
@@ -91,16 +80,6 @@ describe('the pointer on the seek bar', () => {
   test('shows only the time without tracks', async () => {
     await startPlayer()
     expect(pointAt(0.5).textContent).toBe('00:50')
-  })
-
-  test('shows the chapter, and the part of an image', async () => {
-    await startPlayer({ tracks, thumbnails: '/images.vtt' })
-    loadTracks()
-    const preview = pointAt(0.1)
-    expect(preview.textContent).toBe('引入00:10')
-    const image = preview.querySelector<HTMLElement>('[data-image]')
-    expect(image?.style.background).toContain(`url("${location.origin}/all.jpg")`)
-    expect(image?.style.inlineSize).toBe('160px')
   })
 
   test('shows the whole image beside the file', async () => {

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { captionTracks } from '../media/captions'
-import { credentialsOf, probeMedia } from '../media/media-probe'
-import { isWebVtt } from '../rules/web-vtt'
+import { credentialsOf, probeMedia, isWebVtt } from '../media/media-probe'
 
 interface CaptionFiles {
   /** True if the file of the chosen captions could not be loaded. */

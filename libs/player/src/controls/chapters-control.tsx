@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react'
 import { List } from 'lucide-react'
-import { distinctLabels } from '../rules/distinct-labels'
 import type { VideoStore } from '../media/video-store'
 import { ChoiceControl } from './choice-control'
 import { cueAt, type Cue } from '../captions/use-cues'
 import { usePlayerMessages } from '../player/use-player-messages'
 import { useVideo } from '../playback/use-video'
+import { distinctLabels } from '../rules/player-track'
 
 export interface ChaptersControlProps {
   store: VideoStore | null

@@ -1,8 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { ChoiceMenu, type ChoiceMenuProps } from '@shuyuan/ui'
-import { ControlButton } from './control-button'
-import { narrowBar } from './narrow-bar'
+import { ControlButton, narrowBar } from './control-button'
 
 const Current = styled.span`
   display: inline-block;

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { formatDuration } from '@shuyuan/time-format'
 import { token } from '@shuyuan/ui'
-import { lessonLength } from '../rules/lesson-length'
+import { lessonLength } from '../rules/position/lesson-length'
 import type { VideoStore } from '../media/video-store'
 import { useVideo } from '../playback/use-video'
 

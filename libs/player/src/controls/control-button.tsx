@@ -2,6 +2,9 @@ import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { IconButton, token, type IconButtonProps } from '@shuyuan/ui'
 
+/** Media rule for players whose bar has no room for labels and the volume slider. */
+export const narrowBar = '@container player (max-width: 719px)'
+
 const Root = styled(IconButton)`
   inline-size: ${token('control-md')};
   block-size: ${token('control-md')};

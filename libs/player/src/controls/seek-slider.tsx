@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type ReactElement, useState } from 'react'
 import { styled } from 'styled-components'
-import { lessonLength } from '../rules/lesson-length'
+import { lessonLength } from '../rules/position/lesson-length'
 import type { VideoStore } from '../media/video-store'
 import { Range } from './range'
 import { SeekPreview } from './seek-preview'

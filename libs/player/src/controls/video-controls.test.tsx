@@ -24,15 +24,6 @@ test('shows no play icon over a poster', async () => {
 })
 
 describe('the bar', () => {
-  test('has one button to play and to pause', async () => {
-    await startPlayer()
-    await userEvent.click(button('播放'))
-    expect(screen.queryByRole('button', { name: '播放' })).toBeNull()
-    fireEvent.click(button('暂停'))
-    expect(videoElement().paused).toBe(true)
-    expect(button('播放')).toBeTruthy()
-  })
-
   test('announces the position in words', async () => {
     const video = await startPlayer()
     act(() => video.loadMetadata(600))
@@ -128,12 +119,6 @@ describe('preferences', () => {
     act(() => void videoElement().dispatchEvent(new Event('ratechange')))
     await userEvent.click(button('倍速'))
     expect(await screen.findByRole('menuitemradio', { name: '1.5×', checked: true })).toBeTruthy()
-  })
-
-  test('do not change the speed if seeking is forbidden', async () => {
-    await startPlayer({ seekable: false, preferences: { ...defaultPreferences, rate: 2 } })
-    expect(videoElement().playbackRate).toBe(1)
-    expect(screen.queryByRole('button', { name: '倍速' })).toBeNull()
   })
 })
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { tapGap } from '../rules/tap-series'
+import { tapGap } from '../rules/input/tap-series'
 
 /** How long the controls remain visible after the last activity, in ms. */
 const idleDelay = 3_000

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import type { Playback } from '../media/playback'
 import type { VideoStore } from '../media/video-store'
-import { boostRate } from '../rules/boost-rate'
+import { boostRate } from '../rules/input/boost-rate'
 import { useVideo } from '../playback/use-video'
 
 /** How long a finger, the mouse or a key is held before the video plays faster, in ms. */

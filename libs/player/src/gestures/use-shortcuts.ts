@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { shortcutCommand, type ShortcutCommand, isForPlayer } from '../rules/shortcuts'
+import { shortcutCommand, type ShortcutCommand, isForPlayer } from '../rules/input/shortcuts'
 
 /**
  * Listens for the player's keyboard shortcuts.

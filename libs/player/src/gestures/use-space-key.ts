@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { slideStep } from '../rules/boost-rate'
-import type { ShortcutCommand } from '../rules/shortcuts'
+import { slideStep } from '../rules/input/boost-rate'
+import type { ShortcutCommand } from '../rules/input/shortcuts'
 import type { Boost } from './use-boost'
 
 /** Handlers of the space bar. */

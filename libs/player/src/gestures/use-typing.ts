@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { isTyping } from '../rules/shortcuts'
+import { isTyping } from '../rules/input/shortcuts'
 
 /** Calls `onTyping` if a field of the page has the focus or contains unsaved words, now or later. */
 export function useTyping(onTyping: () => void): void {

@@ -1,5 +1,5 @@
 import { formatSpokenDuration } from '@shuyuan/time-format'
-import type { PlayerLocale } from './player-locale'
+import type { PlayerLocale } from './complete-locale'
 
 const spoken = (seconds: number) => formatSpokenDuration(seconds, { locale: 'en' })
 

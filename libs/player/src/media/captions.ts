@@ -1,4 +1,4 @@
-import { distinctLabels } from '../rules/distinct-labels'
+import { distinctLabels } from '../rules/player-track'
 
 /** Captions of a video. */
 export interface Captions {

@@ -1,7 +1,7 @@
-import { lessonLength } from '../rules/lesson-length'
-import type { LessonPosition } from '../rules/lesson-position'
+import { lessonLength } from '../rules/position/lesson-length'
+import type { LessonPosition } from '../rules/position/lesson-position'
 import type { PlaybackOptions } from '../rules/playback-options'
-import { resumePosition } from '../rules/resume-position'
+import { resumePosition } from '../rules/position/resume-position'
 
 /** Seconds at which a playback starts and jumps land. */
 interface Landings {

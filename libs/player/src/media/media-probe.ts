@@ -89,3 +89,8 @@ export async function failureOfUrl(
   // Error responses often have no CORS headers, even if the video itself has them.
   return (await isReachable(url, signal)) ? 'unavailable' : failureOfStatus(0, navigator.onLine)
 }
+
+/** Whether a text has the signature of a WebVTT file. */
+export function isWebVtt(text: string): boolean {
+  return /^\uFEFF?WEBVTT(?:\s|$)/.test(text)
+}

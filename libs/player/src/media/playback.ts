@@ -1,6 +1,6 @@
 import { attachSource } from './attach-source'
-import { hasEnded, lessonLength } from '../rules/lesson-length'
-import { createLessonPosition } from '../rules/lesson-position'
+import { hasEnded, lessonLength } from '../rules/position/lesson-length'
+import { createLessonPosition } from '../rules/position/lesson-position'
 import { createLandings } from './landings'
 import { pauseForOthers } from './pause-for-others'
 import type { PlaybackOptions } from '../rules/playback-options'

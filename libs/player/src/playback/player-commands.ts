@@ -1,9 +1,9 @@
 import type { RefObject } from 'react'
-import { lessonLength } from '../rules/lesson-length'
+import { lessonLength } from '../rules/position/lesson-length'
 import { canFloat, toggleFloating } from '../media/picture-in-picture'
 import type { Playback } from '../media/playback'
 import { nextRate, type PlayerPreferences } from '../rules/player-preferences'
-import type { ShortcutCommand } from '../rules/shortcuts'
+import type { ShortcutCommand } from '../rules/input/shortcuts'
 
 /** Actions of the player, triggered by buttons, keys or the lock screen. */
 export interface PlayerCommands {

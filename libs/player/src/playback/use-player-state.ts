@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, type RefObject } from 'react'
-import { hasEnded } from '../rules/lesson-length'
+import { hasEnded } from '../rules/position/lesson-length'
 import { returnToPage } from '../media/picture-in-picture'
 import type { Playback } from '../media/playback'
 import type { PlayerFailure } from '../rules/player-failure'

@@ -1,6 +1,6 @@
 import { useRef, type MouseEvent, type PointerEvent, type ReactElement } from 'react'
 import { styled } from 'styled-components'
-import { isRepeated, tapGap, tapSide, type Tap } from '../rules/tap-series'
+import { isRepeated, tapGap, tapSide, type Tap } from '../rules/input/tap-series'
 import type { Boost } from '../gestures/use-boost'
 
 const Root = styled.div`

@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { base, silenceMedia, startPlayer, videoElement } from '../../test/start-player.fixture'
-import type { PlayerProgress } from '../rules/lesson-position'
+import type { PlayerProgress } from '../rules/position/lesson-position'
 import { Player } from './player'
 
 beforeEach(silenceMedia)

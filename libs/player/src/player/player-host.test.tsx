@@ -15,14 +15,6 @@ test('plays a single URL', () => {
   expect(screen.queryByRole('button', { name: '清晰度' })).toBeNull()
 })
 
-test.each([null, undefined, []])(
-  'shows that there is nothing to play for sources %j',
-  (sources) => {
-    render(<Player title={base.title} sources={sources} />)
-    expect(screen.getByRole('alert').textContent).toBe('还没有播放地址，稍后再试')
-  },
-)
-
 test.each([
   ['with a video', base.sources],
   ['without one', []],
@@ -48,14 +40,6 @@ describe('the handle', () => {
     expect(ref.current?.paused).toBe(true)
     video.unmount()
     expect(ref.current).toBeNull()
-  })
-
-  test('respects trials and forbidden seeks', async () => {
-    const ref = createRef<PlayerHandle>()
-    await startPlayer({ ref, seekable: false })
-    act(() => ref.current?.seek(90))
-    expect(ref.current?.currentTime).toBe(0)
-    expect(screen.getByText(/不允许快进/)).toBeTruthy()
   })
 
   test('is null while there is no video', () => {

@@ -1,11 +1,11 @@
 import type { CSSProperties, ReactNode, Ref } from 'react'
-import type { PlayerLocale, PlayerMessages } from '../locales/player-locale'
-import type { PlayerProgress } from '../rules/lesson-position'
+import type { PlayerProgress } from '../rules/position/lesson-position'
 import type { PlayerFailure } from '../rules/player-failure'
 import type { PlayerPreferences } from '../rules/player-preferences'
 import type { PlayerSource } from '../rules/player-source'
 import type { PlayerTrack } from '../rules/player-track'
 import type { PlayerHandle } from './use-player-handle'
+import type { PlayerLocale, PlayerMessages } from '../locales/complete-locale'
 
 /** Previous or next lesson. */
 export interface NeighborLesson {

@@ -9,28 +9,6 @@ import * as stories from './player.stories'
 beforeEach(silenceMedia)
 afterEach(() => vi.restoreAllMocks())
 
-describe('every story', () => {
-  const { Ready, Qualities, SeekingForbidden, Trial, NoSource, Forbidden, EmbeddedRefused } =
-    stories
-  test.each(
-    Object.entries({
-      Ready,
-      Qualities,
-      SeekingForbidden,
-      Trial,
-      NoSource,
-      Forbidden,
-      EmbeddedRefused,
-    }),
-  )('%s is a named region', async (_name, story) => {
-    const { container } = render(<Player {...base} {...story.args} />)
-    expect(screen.getByRole('region', { name: '视频播放器' })).toBeTruthy()
-    if (videoOf(container)) await screen.findByRole('button', { name: '播放' })
-  })
-})
-
-const videoOf = (container: HTMLElement) => container.querySelector('video')
-
 test('renders on a server', () => {
   expect(renderToString(<Player {...base} />)).toContain('视频播放器')
 })

@@ -1,5 +1,5 @@
 import { useImperativeHandle, type Ref, type RefObject } from 'react'
-import { lessonLength } from '../rules/lesson-length'
+import { lessonLength } from '../rules/position/lesson-length'
 import type { Playback } from '../media/playback'
 
 /** Controls a player like a video element, within the limits on seeking and trials. */

@@ -1,4 +1,4 @@
-import type { PlayerProgress } from './lesson-position'
+import type { PlayerProgress } from './position/lesson-position'
 import type { PlayerFailure } from './player-failure'
 
 /** Settings and callbacks of a playback, read at every event. */

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { serveVtt } from '../../test/fake-vtt.fixture'
@@ -31,25 +31,6 @@ async function open(player: TranscriptPlayer | null = null, notes?: TranscriptPr
   return within(await screen.findByRole('list', { name: '文字稿' }))
 }
 
-const current = () => document.querySelector('[aria-current]')?.textContent
-
-test('marks the sentence that plays', async () => {
-  const player = fakePlayer()
-  await open(player)
-  expect(current()).toContain('先看例子。')
-  act(() => player.moveTo(14))
-  // The list may be in the page before it has subscribed to the player.
-  await waitFor(() => expect(current()).toContain('再说道理。'))
-})
-
-test('a sentence plays from its first second', async () => {
-  const player = fakePlayer()
-  const list = await open(player)
-  await userEvent.click(list.getByRole('button', { name: '最后动手，例子换一个。' }))
-  expect(player.seek).toHaveBeenCalledExactlyOnceWith(20)
-  expect(current()).toContain('最后动手')
-})
-
 test('Tab reaches the current sentence, and the arrow keys the others', async () => {
   const user = userEvent.setup()
   const player = fakePlayer()
@@ -73,17 +54,6 @@ test('a note is with the paragraph of its second', async () => {
   const list = await open(null, [{ second: 14, text: '道理在第二段' }])
   const [, second] = list.getAllByRole('listitem')
   expect(second?.textContent).toContain('笔记：道理在第二段')
-})
-
-test('the search shows and counts the sentences that match', async () => {
-  const list = await open()
-  await userEvent.type(screen.getByRole('searchbox', { name: '搜索文字稿' }), '例子')
-  expect(list.getAllByRole('button')).toHaveLength(2)
-  expect(screen.getByRole('status').textContent).toBe('找到 2 句')
-  expect(document.querySelectorAll('mark')).toHaveLength(2)
-  await userEvent.type(screen.getByRole('searchbox'), '不存在')
-  expect(list.queryByRole('button')).toBeNull()
-  expect(screen.getByRole('status').textContent).toBe('没有找到')
 })
 
 test('stops following when the reader scrolls, and follows again after a jump', async () => {

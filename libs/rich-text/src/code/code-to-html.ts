@@ -1,6 +1,5 @@
 import { escapeHtml } from '../html/escape-html'
-import { fill } from '../locales/fill'
-import type { RichTextLocale } from '../locales/rich-text-locale'
+import { type RichTextLocale, fill } from '../locales/rich-text-locale'
 import type { HighlightedCode } from './highlighter'
 import { languageLabel } from './languages'
 

@@ -1,6 +1,6 @@
-import { fill } from '../locales/fill'
 import type { TransformContext } from '../transforms/transform'
 import { hostOf, linkUrl, siteOriginOf } from './urls'
+import { fill } from '../locales/rich-text-locale'
 
 /** Elements that can contain a link beside other words. */
 const line = 'p, li, td, th, h1, h2, h3, h4, h5, h6, blockquote, figcaption, dt, dd, span, a'

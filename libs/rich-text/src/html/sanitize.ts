@@ -1,7 +1,6 @@
 import createPurifier, { type Config, type DOMPurify } from 'dompurify'
-import { taskAttribute } from '../task-attribute'
 import { slotAttribute } from '../slots/slots'
-import { editorAttributes } from '../transforms/editor-attributes'
+import { editorAttributes, taskAttribute } from '../transforms/editor-attributes'
 
 /**
  * Allowed elements. None of them parses its content as anything but HTML (`decorateFrames` empties `iframe`),

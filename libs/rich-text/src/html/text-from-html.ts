@@ -1,9 +1,8 @@
 import { parseEntities } from 'parse-entities'
 import { sourceText } from '../source-text'
 import { formulaText } from '../math/formula-text'
-import { blockName } from './blocks'
 import { isHiddenTag } from '../transforms/hidden'
-import { tokensOf } from './tokens-of'
+import { tokensOf, blockName } from './tokens-of'
 
 const cell = /^t[dh]$/
 const formula = /^<(?:math\b|script[^>]*math\/tex|img[^>]*\sdata-mathml)/i

@@ -1,5 +1,9 @@
 import { afterElement, markupAt } from './markup-at'
 
+/** Names of elements whose content begins on a line of its own. */
+export const blockName =
+  /^(?:p|div|h[1-6]|li|tr|table|caption|[uod]l|d[td]|pre|blockquote|section|article|center|figure|figcaption|details|summary|hr)$/
+
 /** Elements without readable text. Each is one token. */
 const silent =
   /^(?:script|style|template|noscript|textarea|svg|math|title|iframe|select|button|datalist|object|video|audio)$/
@@ -35,4 +39,11 @@ export function tokensOf(html: string): Token[] {
   }
   add(at, html.length, { text: html.slice(at) })
   return tokens
+}
+
+/** Value of an attribute in a tag, without a DOM and with its entities; `''` without one. */
+export function attributeOf(tag: string, name: string): string {
+  const pattern = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)|'([^']*)|([^\\s"'>]+))`, 'i')
+  const [, ...values] = pattern.exec(tag) ?? []
+  return values.find(Boolean) ?? ''
 }

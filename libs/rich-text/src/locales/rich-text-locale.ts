@@ -8,3 +8,8 @@ import type { zhCn } from './zh-cn'
 export type RichTextLocale = Record<keyof typeof zhCn, string>
 
 export type RichTextMessages = Omit<RichTextLocale, 'lang'>
+
+/** Replaces a placeholder such as `{number}`. */
+export function fill(text: string, place: string, value: string | number): string {
+  return text.replace(`{${place}}`, () => String(value))
+}

@@ -1,5 +1,5 @@
 import type { MarkdownIt, Token } from 'markdown-it'
-import { sharedPunctuation, wide } from './wide-characters'
+import { sharedPunctuation, wide } from './cjk-emphasis'
 
 /** Next to a wide character, shared punctuation is wide as well. */
 const withoutBlank = new RegExp(

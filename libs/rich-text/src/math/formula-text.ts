@@ -1,4 +1,4 @@
-import { attributeOf } from '../html/attribute-of'
+import { attributeOf } from '../html/tokens-of'
 
 /** MathML of an image of WIRIS, which writes other characters for those that end an attribute. */
 export function wirisMarkup(value: string): string {

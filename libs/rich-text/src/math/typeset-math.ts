@@ -1,7 +1,6 @@
 import katex from 'katex'
 import { escapeHtml } from '../html/escape-html'
-import { fill } from '../locales/fill'
-import type { RichTextLocale } from '../locales/rich-text-locale'
+import { type RichTextLocale, fill } from '../locales/rich-text-locale'
 import { mathErrorToHtml } from './math-fallback'
 
 interface Formula {

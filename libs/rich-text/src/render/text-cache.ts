@@ -1,5 +1,4 @@
-import { optionsKey } from '../options-key'
-import type { RichTextOptions } from '../rich-text-options'
+import { type RichTextOptions, optionsKey } from '../rich-text-options'
 
 /** Maximum size, in characters of sources and results together. */
 const capacity = 4_000_000

@@ -1,6 +1,10 @@
 import { css } from 'styled-components'
 import { token } from '@shuyuan/ui'
-import { tint } from './tint'
+
+/** Transparent overlay for either theme; `amount` in percent. */
+export function tint(amount: number): string {
+  return `color-mix(in srgb, ${token('text-subtle')} ${amount}%, transparent)`
+}
 
 /** Inline code and code blocks, with the classes of highlight.js. */
 export const codeStyle = css`

@@ -1,7 +1,17 @@
-import { createElement, type ElementType, type ReactNode } from 'react'
+import {
+  createElement,
+  type ElementType,
+  type ReactNode,
+  type ComponentType,
+  type JSX,
+} from 'react'
 import { BOOLEAN, getPropertyInfo, possibleStandardNames } from 'react-property'
 import parseStyle from 'style-to-js'
-import type { RichTextComponents } from './rich-text-components'
+
+/** Components that replace elements of a text, by element name. */
+export type RichTextComponents = {
+  [Name in keyof JSX.IntrinsicElements]?: ComponentType<JSX.IntrinsicElements[Name]>
+}
 
 /** Parents in which React rejects the line breaks that HTML has between rows and cells. */
 const holdsNoText = 'table, thead, tbody, tfoot, tr, colgroup'

@@ -1,8 +1,7 @@
 import { createElement, Fragment, useCallback, type ReactElement } from 'react'
 import { parseInertly } from '../html/trusted-html'
-import { elementFromDom } from './element-from-dom'
+import { elementFromDom, type RichTextComponents } from './element-from-dom'
 import { Prose, type ProseProps } from './prose'
-import type { RichTextComponents } from './rich-text-components'
 
 export interface ProseOfElementsProps extends ProseProps {
   components: RichTextComponents

@@ -7,7 +7,7 @@ import { problemsOf } from '../../test/attack-problems'
 import { attackStrings } from '../../test/attack-strings'
 import { clearTextCache } from '../render/text-cache'
 import { RichText } from './rich-text'
-import type { RichTextComponents } from './rich-text-components'
+import type { RichTextComponents } from './element-from-dom'
 
 let complaints: MockInstance
 

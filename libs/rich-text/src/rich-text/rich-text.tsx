@@ -1,12 +1,12 @@
 import { memo, use, useRef, type ReactElement, type Ref } from 'react'
 import { ErrorBlock, Skeleton } from '@shuyuan/ui'
-import { loadFailed } from '../locales/load-failed'
 import { plainText } from '../plain-text'
 import { invariant, sourceText } from '../source-text'
 import type { RichTextOptions } from '../rich-text-options'
-import type { RichTextComponents } from './rich-text-components'
 import { ServerTextContext } from './server-text-context'
 import { useRichText } from './use-rich-text'
+import { loadFailed } from '../locales/load-failed'
+import type { RichTextComponents } from './element-from-dom'
 
 export interface RichTextProps extends RichTextOptions {
   /** Untrusted HTML or Markdown. Renders nothing without it. */

@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 import { token } from '@shuyuan/ui'
-import { tint } from './tint'
+import { tint } from './code-style'
 
 /** Tables, which scroll inside their frame. */
 export const tableStyle = css`

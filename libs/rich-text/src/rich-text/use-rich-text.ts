@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState, type ComponentType, type RefObject } from 'react'
 import { useHasScript } from '@shuyuan/ui'
-import type { RichTextOptions } from '../rich-text-options'
-import { optionsKey } from '../options-key'
+import { type RichTextOptions, optionsKey } from '../rich-text-options'
 import type { AdoptedBehaviorProps } from './adopted-behavior'
 import { loadView, getCachedView, type RichTextView } from './load-view'
 

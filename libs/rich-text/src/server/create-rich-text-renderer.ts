@@ -2,8 +2,7 @@ import { setImmediate, setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { LRUCache } from 'lru-cache'
 import { pool } from 'workerpool'
-import { optionsKey } from '../options-key'
-import type { RichTextOptions } from '../rich-text-options'
+import { type RichTextOptions, optionsKey } from '../rich-text-options'
 import type { renderForPage } from './render-for-page'
 
 export interface RichTextRendererOptions {

@@ -1,6 +1,5 @@
 import { parseEntities } from 'parse-entities'
-import { attributeOf } from '../html/attribute-of'
-import { tokensOf, type Token } from '../html/tokens-of'
+import { tokensOf, type Token, attributeOf } from '../html/tokens-of'
 import { linkUrl } from '../html/urls'
 import { textFromHtml } from '../html/text-from-html'
 

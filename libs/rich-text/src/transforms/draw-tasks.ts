@@ -1,6 +1,6 @@
-import { taskAttribute } from '../task-attribute'
 import { setAttributes } from '../html/dom'
 import type { TransformContext } from './transform'
+import { taskAttribute } from './editor-attributes'
 
 /** The block whose first line shows the checkbox. Editors put the words of an item into blocks. */
 function firstLine(block: Element): Element {

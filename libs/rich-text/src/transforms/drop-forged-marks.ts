@@ -1,6 +1,6 @@
 import { slotAttribute } from '../slots/slots'
-import { taskAttribute } from '../task-attribute'
 import type { TransformContext } from './transform'
+import { taskAttribute } from './editor-attributes'
 
 /** Removes attributes like ours from a source. In Markdown, the parser wrote those of slots. */
 export function dropForgedMarks(root: ParentNode, { options }: TransformContext): void {

@@ -1,4 +1,4 @@
-import { lazyAttributes } from './show-lazy-media'
+import { lazyAttributes } from './media/show-lazy-media'
 
 /** Attributes that editors use instead of elements. They pass the sanitizer only to be read. */
 export const editorAttributes: readonly string[] = [
@@ -16,3 +16,6 @@ export function dropEditorAttributes(root: ParentNode): void {
     for (const element of root.querySelectorAll(`[${name}]`)) element.removeAttribute(name)
   }
 }
+
+/** Marks a task item until it is rendered; the value is `open` or `done`. */
+export const taskAttribute = 'data-rt-task'

@@ -1,4 +1,4 @@
-import { attributeOf } from '../html/attribute-of'
+import { attributeOf } from '../html/tokens-of'
 
 const style =
   /(?:^|[;"'\s])(?:display\s*:\s*none|visibility\s*:\s*hidden|mso-hide\s*:\s*all|font-size\s*:\s*0(?:\.0*)?(?:px|pt|em|rem|%)?\s*(?:[;"'!]|$))/i

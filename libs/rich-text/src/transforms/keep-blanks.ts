@@ -1,6 +1,6 @@
-import { blockName } from '../html/blocks'
 import { nodesIn } from '../html/dom'
 import type { TransformContext } from './transform'
+import { blockName } from '../html/tokens-of'
 
 export const isBlock = (node: Node | null): node is Element =>
   node instanceof Element && (blockName.test(node.localName) || node.matches('td, th'))

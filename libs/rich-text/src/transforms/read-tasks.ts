@@ -1,4 +1,4 @@
-import { taskAttribute } from '../task-attribute'
+import { taskAttribute } from './editor-attributes'
 
 /** True if nothing but white space precedes a checkbox in a block. */
 function isFirst(box: Element, block: Element): boolean {

@@ -1,6 +1,6 @@
-import { fill } from '../locales/fill'
 import type { TransformContext } from './transform'
 import { setAttributes } from '../html/dom'
+import { fill } from '../locales/rich-text-locale'
 
 /** Wraps tables in named frames that scroll. */
 export function wrapTables(root: ParentNode, { locale, surroundings }: TransformContext): void {

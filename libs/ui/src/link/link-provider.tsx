@@ -1,6 +1,12 @@
 import { type MouseEvent, type ReactElement, type ReactNode, createContext, use } from 'react'
-import { afterPaint } from './after-paint'
 import { inSiteTarget, isPlainClick } from './in-site-target'
+
+/** Resolves after the next frame, so that the browser shows the reaction to a tap before the work for it. */
+export function afterPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve))
+  })
+}
 
 /**
  * Navigates inside the site without a page load. `href` consists of path, query and fragment. May return a promise:

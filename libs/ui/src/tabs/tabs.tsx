@@ -9,11 +9,11 @@ import {
 } from 'react'
 import { Tabs as RadixTabs } from 'radix-ui'
 import { styled } from 'styled-components'
-import { afterPaint } from '../link/after-paint'
 import { isPlainClick } from '../link/in-site-target'
 import { touchTarget } from '../theme/mixins'
 import { scrollRow } from '../theme/scroll-row'
 import { token } from '../theme/token'
+import { afterPaint } from '../link/link-provider'
 
 export interface TabItem<Value extends string = string> {
   value: Value

@@ -5,12 +5,18 @@ import { pendingSmsCode } from '../auth/sms-code'
 import { captchaAnswer } from '../captcha/captcha'
 import { reseed } from '../database/prepare'
 import { clearOverrides, overrideSettings } from '../database/settings'
-import { operationOf } from '../faults/operation-names'
 import type { Sandbox } from '../sandbox'
 import { addDataSwitches } from './data-switches'
 import { parseFault } from './parse-fault'
 import { sandboxState } from './sandbox-state'
 import { readBody } from './switch-body'
+import { readContract } from '@shuyuan/contract'
+
+/** Converts an operationId of the contract to `METHOD /path`, or returns null if it is unknown. */
+function operationOf(name: string): string | null {
+  const found = readContract().operations.find(({ id }) => id === name)
+  return found ? `${found.method} ${found.path}` : null
+}
 
 /** Control API under `/__sandbox`, for local clients only. Uses plain JSON and HTTP statuses. */
 export function controlApp(sandbox: Sandbox) {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { coursePercent } from '../courses/course-percent'
 import { dtRaw, parseRaw } from '../wire/time'
 import type { Seeding } from './seeding'
 import { daySeconds } from './seeding'
+import { coursePercent } from '../courses/progress'
 
 interface SeededCourse {
   id: number

@@ -55,25 +55,6 @@ test('code loaded on demand is counted if the measure includes it', async () => 
   expect(all).toHaveLength(1)
 })
 
-test('a package that every host has is not counted', async () => {
-  write({ 'index.js': "export { useState as words } from 'react'" })
-  expect(await measure([{}])).toEqual([[]])
-})
-
-test('a measure can count packages that others exclude', async () => {
-  write({ 'index.js': "export { words } from 'react'" })
-  const react = join(folder, 'node_modules/react')
-  mkdirSync(react)
-  writeFileSync(
-    join(react, 'package.json'),
-    '{ "name": "react", "type": "module", "main": "a.js" }',
-  )
-  writeFileSync(join(react, 'a.js'), `export const words = '${noise}'`)
-  const [without, withIt] = await measure([{}, { external: [] }])
-  expect(without).toEqual([])
-  expect(withIt).toHaveLength(1)
-})
-
 test('measuring fails if a lazy module is not a separate chunk', async () => {
   write({ ...lazyWords, 'index.js': "export { words } from './words.js'" })
   await expect(measure([{ apart: ['words'] }])).rejects.toThrow('words is not loaded on demand.')
@@ -95,22 +76,4 @@ test('sentences that do not belong in the initial code are found', async () => {
   write({ ...lazyWords, 'index.js': "export const words = '请输入手机号'" })
   const [problems] = await measure([{ lacksTextsOf: ['dialogs/words.js'] }])
   expect(problems).toEqual(['contains "请输入手机号"'])
-})
-
-test('an allowed sentence does not hide others', async () => {
-  write({ ...lazyWords, 'index.js': "export const words = ['请输入手机号', '请登录']" })
-  const [problems] = await measure([
-    { lacksTextsOf: ['dialogs/words.js'], except: ['请输入手机号'] },
-  ])
-  expect(problems).toEqual(['contains "请登录"'])
-})
-
-test('sentences in a chunk that is not loaded are no problem', async () => {
-  write(lazyWords)
-  expect(await measure([{ apart: ['words'], lacksTextsOf: ['dialogs/words.js'] }])).toEqual([[]])
-})
-
-test('a module without sentences cannot identify a language', async () => {
-  write(lazyWords)
-  await expect(measure([{ lacksTextsOf: ['dialogs/big.js'] }])).rejects.toThrow('no sentence')
 })

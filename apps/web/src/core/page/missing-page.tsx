@@ -1,7 +1,6 @@
-import { ButtonLink, PageHeading } from '@shuyuan/ui'
+import { ButtonLink, PageHeading, StateImage } from '@shuyuan/ui'
 import { useHref } from '../router/use-href'
 import { CenteredPage } from './centered-page'
-import { Illustration } from './illustration'
 import * as messages from './messages'
 
 /** Shown if the record of a page does not exist (any more). */
@@ -9,7 +8,7 @@ export function MissingPage({ title }: { title: string }) {
   const href = useHref()
   return (
     <CenteredPage>
-      <Illustration name="lost" />
+      <StateImage kind="lost" />
       <PageHeading>{title}</PageHeading>
       <p>{messages.missingHint}</p>
       <ButtonLink href={href({ to: '/courses' })}>{messages.seeAllCourses}</ButtonLink>

@@ -2,7 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { render, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { startFakeServer } from '../../testing/fake-server.fixture'
-import { testServices } from '../../testing/render-in-site.fixture'
+import { siteRouterAt, testServices } from '../../testing/render-in-site.fixture'
 import { App } from '../app'
 import { createSiteRouter } from '../../router'
 
@@ -33,5 +33,15 @@ it.each(['/$promo', '/courses/$HOME/x', '/-$x', '/%7B$x%7D', '/courses/detail/$x
     await screen.findByRole('heading', { level: 1, name: '页面不存在' })
     await waitFor(() => expect(document.title).toMatch(/^页面不存在/))
     expect(history.location.href).toBe(path)
+  },
+)
+
+it.each(['/courses/detail/abc', '/courses/detail/0', '/courses/video/1e3'])(
+  '%s matches no page, and nothing is fetched',
+  async (path) => {
+    const server = startFakeServer()
+    const { router } = await siteRouterAt(path, (session) => session.signIn('token'))
+    expect(router.state.matches.map(({ routeId }) => routeId)).toEqual(['__root__'])
+    expect(server.requestsTo('')).toEqual([])
   },
 )

@@ -14,6 +14,7 @@ import { App } from '../app'
 import { startFakeServer } from '../../testing/fake-server.fixture'
 import { createSiteRouter } from '../../router'
 import { testServices } from '../../testing/render-in-site.fixture'
+import { pageTitle } from './titles'
 
 const { missing, unexpected } = commonFailures
 
@@ -54,4 +55,14 @@ it('titles the home page of a school without a name', async () => {
   render(<App services={services} router={router} />)
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('首页')
   await waitFor(() => expect(document.title).toBe('首页'))
+})
+
+it.each([
+  ['书院学堂', '全部课程', '全部课程 - 书院学堂'],
+  ['书院学堂', undefined, '书院学堂'],
+  ['', '全部课程', '全部课程'],
+  [undefined, '全部课程', '全部课程'],
+  ['', undefined, '首页'],
+])('at the school %j the page %j is titled %j', (school, page, expected) => {
+  expect(pageTitle(page, school)).toBe(expected)
 })

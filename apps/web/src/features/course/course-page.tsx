@@ -43,7 +43,7 @@ import {
   TrailArea,
 } from './course-layout'
 import { CourseStructuredData } from './course-structured-data'
-import { shareLink } from '../../core/router/share-link'
+import { shareLink } from '../../core/browser/share-link'
 import { RefundNote } from './refund-note'
 import { subjectInk } from '../../core/site/subject-ink'
 import { useFavorite } from './use-favorite'

@@ -1,7 +1,6 @@
-import { Container, media, PageHeading, token } from '@shuyuan/ui'
+import { Container, media, PageHeading, StateImage, token } from '@shuyuan/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { Illustration } from '../../core/page/illustration'
 import { PopularCourses } from '../../core/page/popular-courses'
 
 const Root = styled(Container)`
@@ -14,13 +13,10 @@ const Top = styled.div`
   align-items: center;
   gap: ${token('space-5')} ${token('space-9')};
   padding-block: ${token('space-5')};
-  & > img {
-    inline-size: 200px;
-  }
   ${media.md} {
     grid-template-columns: minmax(0, 1fr) 320px;
     padding-block: ${token('space-9')};
-    & > img {
+    & > :first-child {
       order: 1;
       inline-size: 100%;
     }
@@ -52,7 +48,7 @@ export function DeadEnd({ title, children }: DeadEndProps) {
   return (
     <Root>
       <Top>
-        <Illustration name="lost" />
+        <StateImage kind="lost" />
         <Words>
           <PageHeading>{title}</PageHeading>
           {children}

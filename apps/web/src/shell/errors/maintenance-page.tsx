@@ -1,7 +1,6 @@
-import { Button, PageHeading } from '@shuyuan/ui'
+import { Button, PageHeading, StateImage } from '@shuyuan/ui'
 import { FallbackTitle } from '../../core/page/fallback-title'
 import { CenteredPage } from '../../core/page/centered-page'
-import { Illustration } from '../../core/page/illustration'
 import * as messages from '../messages'
 
 interface MaintenancePageProps {
@@ -16,7 +15,7 @@ export function MaintenancePage({ isRetrying, retry }: MaintenancePageProps) {
       <FallbackTitle>{messages.maintenance}</FallbackTitle>
       <meta name="robots" content="noindex" />
       <CenteredPage>
-        <Illustration name="lost" />
+        <StateImage kind="failure" />
         <PageHeading>{messages.maintenance}</PageHeading>
         <p role="status">{messages.maintenanceHint}</p>
         <Button loading={isRetrying} onClick={retry}>

@@ -1,7 +1,6 @@
-import { Card, Container, media, token } from '@shuyuan/ui'
+import { Card, Container, media, StateImage, token } from '@shuyuan/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { Illustration } from '../../../core/page/illustration'
 
 const Root = styled(Container)`
   display: grid;
@@ -31,13 +30,15 @@ const Side = styled.div`
   display: grid;
   place-items: center;
   padding: ${token('space-5')};
-  background: ${token('accent-soft')};
+  background: ${token('surface-sunken')};
   ${media.below.md} {
-    & > img {
-      inline-size: 180px;
-    }
     [data-task] & {
       display: none;
+    }
+  }
+  ${media.md} {
+    & > * {
+      inline-size: 75%;
     }
   }
 `
@@ -65,7 +66,7 @@ export function AccountPanel({ isTask = false, children }: AccountPanelProps) {
     <Root data-task={isTask || undefined}>
       <Panel flush>
         <Side>
-          <Illustration name="study" />
+          <StateImage kind="lamp" />
         </Side>
         <Content>{children}</Content>
       </Panel>

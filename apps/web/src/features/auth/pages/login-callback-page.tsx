@@ -1,5 +1,5 @@
 import type { CodeLoginState } from '@shuyuan/auth-dialogs'
-import { ButtonLink, PageHeading, Spinner, token } from '@shuyuan/ui'
+import { ButtonLink, PageHeading, Spinner, StateImage, token } from '@shuyuan/ui'
 import { getRouteApi } from '@tanstack/react-router'
 import { use } from 'react'
 import { styled } from 'styled-components'
@@ -9,7 +9,6 @@ import * as messages from '../messages'
 import { safeRedirectTarget } from '../../../core/router/redirect-target'
 import { useServices } from '../../../core/use-services'
 import { CenteredPage } from '../../../core/page/centered-page'
-import { Illustration } from '../../../core/page/illustration'
 import { useRedirectSignedIn } from './use-redirect-signed-in'
 
 const Hint = styled.p`
@@ -45,7 +44,7 @@ export function LoginCallbackPage() {
   const login = href({ to: '/login', search: { redirect: safeRedirectTarget(redirect) } })
   return (
     <CenteredPage>
-      <Illustration name="lost" />
+      <StateImage kind="lost" />
       <PageHeading>{messages.callbackFailed}</PageHeading>
       <p role="status">{failure}</p>
       {codeLogin.status === 'failed' && <Hint>{messages.callbackRetryHint}</Hint>}

@@ -1,8 +1,0 @@
-/** The part of Quill 1.3.7 that the tests use. The package ships no types. */
-declare module 'quill' {
-  export default class Quill {
-    constructor(container: Element)
-    root: HTMLElement
-    update(): void
-  }
-}

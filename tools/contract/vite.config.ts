@@ -1,4 +1,0 @@
-import { defineConfig } from 'vitest/config'
-import { testOptions } from '../build/lib-config.ts'
-
-export default defineConfig({ test: testOptions('tools/contract', 'node') })
