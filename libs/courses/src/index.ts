@@ -16,7 +16,13 @@ export {
   type LessonAccess,
 } from './rules/access'
 export { formatFileSize } from './rules/format-file-size'
-export { continueLesson, lessonsInOrder, nextLesson, previousLesson } from './rules/lesson-order'
+export {
+  continueLesson,
+  courseLength,
+  lessonsInOrder,
+  nextLesson,
+  previousLesson,
+} from './rules/lesson-order'
 export { courseProgress, percentWatched } from './rules/percent-watched'
 export { syncFavorite, type SyncFavoriteInput } from './rules/sync-favorite'
 export { splitByKeywords } from './rules/split-by-keywords'

@@ -1,6 +1,6 @@
 import type { Course as CourseRecord, CourseDetail, Lesson } from '@shuyuan/api'
 import type { BreadcrumbList, Course, CourseInstance, Thing, VideoObject } from 'schema-dts'
-import { lessonsInOrder } from '@shuyuan/courses'
+import { courseLength, lessonsInOrder } from '@shuyuan/courses'
 import { useSite } from '@shuyuan/site/react'
 import { courseLink } from '../../core/router/page-links'
 import { useHref } from '../../core/router/use-href'
@@ -37,8 +37,8 @@ function toVideo(lesson: Lesson, { title, cover, isFree }: CourseRecord): VideoO
 }
 
 /** The workload of a self-paced course is the duration of its lessons. */
-function toInstances(lessons: Lesson[]): CourseInstance[] {
-  const seconds = lessons.reduce((sum, { duration }) => sum + duration, 0)
+function toInstances({ groups }: CourseDetail): CourseInstance[] {
+  const seconds = courseLength(groups)
   if (seconds === 0) return []
   return [{ '@type': 'CourseInstance', courseMode: 'Online', courseWorkload: iso(seconds) }]
 }
@@ -62,7 +62,7 @@ function courseThings({ detail, school, urlOf }: CourseFacts): Thing[] {
       priceCurrency: 'CNY',
       url: urlOf.course,
     },
-    hasCourseInstance: toInstances(lessons),
+    hasCourseInstance: toInstances(detail),
     hasPart: lessons.flatMap((lesson) => toVideo(lesson, course)).slice(0, maxVideos),
   }
   const steps = [

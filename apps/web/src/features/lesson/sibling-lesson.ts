@@ -1,6 +1,6 @@
 import type { LessonDetail } from '@shuyuan/api'
 import { lessonsInOrder } from '@shuyuan/courses'
-import { hasCourseAccess } from './has-course-access'
+import { hasCourseAccess } from './lesson-access'
 
 /**
  * Builds the detail of another lesson of the same course from a lesson's reply. Undefined if the reply does not list

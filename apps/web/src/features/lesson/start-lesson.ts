@@ -4,7 +4,7 @@ import { lessonsInOrder } from '@shuyuan/courses'
 import type { QueryClient } from '@tanstack/react-query'
 import type { RouterContext } from '../../core/router/router-context'
 import { queryOnce, startQuery } from '../../core/router/start-query'
-import { mayPlay } from './playback/may-play'
+import { mayPlay } from './lesson-access'
 
 /** Whether the cache contains the course of a lesson, and the learner has access to it. */
 function hasCachedAccess(queryClient: QueryClient, lessonId: number): boolean {

@@ -3,7 +3,7 @@ import { courseQuery } from '@shuyuan/api/query'
 import { lessonsInOrder } from '@shuyuan/courses'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useServices } from '../../core/use-services'
-import { hasCourseAccess } from './has-course-access'
+import { hasCourseAccess } from './lesson-access'
 
 /** Stale time of the files. */
 const filesFreshMs = 5 * 60_000

@@ -9,7 +9,7 @@ import { QueryBlock } from '../../../core/page/query-block'
 import { useServices } from '../../../core/use-services'
 import { LessonPlayback } from './lazy-lesson-playback'
 import { LockedLesson } from '../locked/locked-lesson'
-import { mayPlay } from './may-play'
+import { mayPlay } from '../lesson-access'
 import { PlayerSkeleton } from './player-skeleton'
 import type { UpNext } from './use-up-next'
 

@@ -2,7 +2,7 @@ import type { LessonDetail, PlaySource } from '@shuyuan/api'
 import { playSourcesQuery } from '@shuyuan/api/query'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useServices } from '../../../core/use-services'
-import { mayPlay } from './may-play'
+import { mayPlay } from '../lesson-access'
 
 interface LessonVideo {
   sources: UseQueryResult<PlaySource[]>

@@ -1,16 +1,16 @@
 import type { LessonDetail, ProgressByLesson } from '@shuyuan/api'
 import { coursesQuery } from '@shuyuan/api/query'
-import { CourseLines, lessonsInOrder } from '@shuyuan/courses'
+import { courseLength, CourseLines, lessonsInOrder } from '@shuyuan/courses'
 import { useSessionState } from '@shuyuan/session/react'
 import { formatDateTime, formatSpokenDuration } from '@shuyuan/time-format'
 import { media, Seal, TitleText, token } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
-import { courseLink } from '../../core/router/page-links'
-import { useHref } from '../../core/router/use-href'
-import { useServices } from '../../core/use-services'
-import * as messages from './messages'
-import { OwnNote } from './notes/own-note'
+import { courseLink } from '../../../core/router/page-links'
+import { useHref } from '../../../core/router/use-href'
+import { useServices } from '../../../core/use-services'
+import * as messages from '../messages'
+import { OwnNote } from '../notes/own-note'
 
 const maxCourses = 3
 
@@ -76,7 +76,7 @@ export function CourseEnd({ detail, progress, isNew }: CourseEndProps) {
   const popular = useQuery(coursesQuery(api, { page: 1, categoryId, scene: 'sub' }))
   const next = popular.data?.items.filter(({ id }) => id !== course.id).slice(0, maxCourses) ?? []
   const lessons = lessonsInOrder(groups)
-  const seconds = lessons.reduce((sum, { duration }) => sum + duration, 0)
+  const seconds = courseLength(groups)
   const days = lessons
     .flatMap(({ id }) => progress[id]?.watchedAt ?? [])
     .map((time) => formatDateTime(time).slice(0, 10))

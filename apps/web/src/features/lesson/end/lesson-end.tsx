@@ -4,7 +4,7 @@ import { formatSpokenDuration } from '@shuyuan/time-format'
 import { Seal, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { CourseEnd } from './course-end'
-import * as messages from './messages'
+import * as messages from '../messages'
 
 const Root = styled.p`
   display: flex;

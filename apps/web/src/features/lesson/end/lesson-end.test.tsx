@@ -1,7 +1,7 @@
 import { samples } from '@shuyuan/api/testing'
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { visitPage } from '../../testing/visit-page.fixture'
+import { visitPage } from '../../../testing/visit-page.fixture'
 
 const record = samples.getLesson.video_watched_progress['5101']
 
