@@ -60,6 +60,8 @@ const goToEnd: Play = async ({ canvasElement }) => {
 
 export const Ready: Story = { name: '默认' }
 
+export const Playing: Story = { name: '播放中', play: start }
+
 export const Paused: Story = {
   name: '已暂停',
   async play(context) {
@@ -250,6 +252,21 @@ export const NoSource: Story = {
   name: '无视频',
   parameters: { controls: { disable: true } },
   args: { sources: [] },
+}
+
+export const Forbidden: Story = {
+  name: '无权观看',
+  args: { sources: [], sourceFailure: { kind: 'forbidden', message: '请购买后观看' } },
+}
+
+export const ServerError: Story = {
+  name: '服务器错误',
+  args: { sources: [], sourceFailure: { kind: 'server', message: '' } },
+}
+
+export const Offline: Story = {
+  name: '离线',
+  args: { sources: [], sourceFailure: { kind: 'offline', message: '' } },
 }
 
 export const Embedded: Story = {

@@ -75,6 +75,33 @@ export const OwnComponents: Story = {
   },
 }
 
+export const Formulas: Story = {
+  name: '公式',
+  args: {
+    format: 'html',
+    source: `<p>勾股定理写作 $a^2 + b^2 = c^2$，其中 \\(c\\) 是斜边。</p>
+<p>$$\\int_0^1 x^2 \\, dx = \\frac{1}{3}$$</p><p>写错的公式 $\\frac{1$ 会原样显示。</p>`,
+  },
+}
+
+export const Code: Story = {
+  name: '代码',
+  args: {
+    format: 'markdown',
+    source: `用 \`for\` 遍历列表：
+
+\`\`\`python
+def total(prices: list[int]) -> int:
+    """求和"""
+    return sum(price for price in prices if price > 0)
+\`\`\`
+
+- [x] 读懂上面的函数
+- [ ] 改成只累加偶数
+`,
+  },
+}
+
 const small =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAADUlEQVR42mOwWXACiAAKawNJS4TI7QAAAABJRU5ErkJggg=='
 const large =
