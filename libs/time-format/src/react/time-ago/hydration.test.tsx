@@ -75,12 +75,31 @@ describe('a server-rendered time', () => {
     expect(shown).toMatchObject({ text, title })
   })
 
+  it.each([
+    [60, '1分钟前'],
+    [7200, '2小时前'],
+    [6 * 86_400, '6天前'],
+  ])('of %d s ago has the same words before and after hydration', async (age, text) => {
+    const props = { value: start / 1000 - age }
+    const shown = await hydratePage('UTC', 'America/New_York', props, 59_000)
+    expect(shown.onServer).toContain(`>${text}<`)
+    expect(shown.text).toBe(text)
+  })
+
   it('is corrected at once if its text is outdated', async () => {
     const props = { value: start / 1000 - 3599 }
     const shown = await hydratePage('UTC', 'UTC', props, 1000)
     expect(shown.onServer).toContain('>59分钟前<')
     expect(shown.onMismatch).not.toHaveBeenCalled()
     expect(shown.text).toBe('1小时前')
+  })
+
+  it('shows the given zone from the start', async () => {
+    const props = { value: '2020-03-01 00:05:06', withTime: true, timeZone: 'America/New_York' }
+    const shown = await hydratePage('UTC', 'Pacific/Apia', props)
+    expect(shown.onServer).toContain('title="2020-02-29 11:05">2020-02-29 11:05<')
+    expect(shown.onMismatch).not.toHaveBeenCalled()
+    expect(shown.text).toBe('2020-02-29 11:05')
   })
 
   it('does not fall back to the zone of the server for an unknown zone', async () => {

@@ -63,6 +63,11 @@ describe('TimeAgo', () => {
     expect(time.textContent).toBe('1 minute ago')
   })
 
+  it('reads text without a zone with defaultOffset', () => {
+    render(<TimeAgo value="2025-03-01 04:00:06" defaultOffset="Z" />)
+    expect(screen.getByText('5分钟前')).toHaveProperty('dateTime', '2025-03-01T04:00:06.000Z')
+  })
+
   it('shows the relative text and updates it', () => {
     render(<TimeAgo value={start / 1000} />)
     const time = screen.getByText('刚刚')
@@ -79,6 +84,19 @@ describe('TimeAgo', () => {
     const time = screen.getByText('刚刚')
     expect(time.getAttribute('datetime')).toBe('2025-03-01T04:05:06.000Z')
     expect(time.title).toBe('2025-02-28 23:05')
+  })
+
+  it('shows the given zone', () => {
+    render(<TimeAgo value="2020-03-01 00:05:06" timeZone="Asia/Shanghai" withTime />)
+    expect(screen.getByText('2020-03-01 00:05').title).toBe('2020-03-01 00:05')
+  })
+
+  it('has a title in the language of the text', () => {
+    const value = '2020-03-01 00:05:06'
+    render(<TimeAgo value={value} locale="en" />)
+    expect(screen.getByText('Feb 29, 2020').title).toMatch(/^Feb 29, 2020, 11:05\sAM$/)
+    render(<TimeAgo value={value} locale="ja" timeZone="Asia/Shanghai" withTime />)
+    expect(screen.getByText('2020年3月1日 0:05').title).toBe('2020年3月1日 0:05')
   })
 
   it('updates when its value changes', () => {
@@ -104,6 +122,16 @@ describe('TimeAgo', () => {
 describe('many TimeAgo elements', () => {
   const ages = Array.from({ length: 1000 }, (_, index) => index * 7)
 
+  it('share one timer and clear it', () => {
+    const setTimer = vi.spyOn(globalThis, 'setTimeout')
+    renderAges(ages)
+    expect(vi.getTimerCount()).toBe(1)
+    // The timer only moves to an earlier full second, and the first minute has 60 of them.
+    expect(setTimer.mock.calls.length).toBeLessThanOrEqual(60)
+    cleanup()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
   it('rerender only when their own text changes', () => {
     const some = ages.filter((_, index) => index % 5 === 0)
     const commits = renderAges(some)
@@ -118,6 +146,26 @@ describe('many TimeAgo elements', () => {
     expect(commits).toHaveBeenCalledTimes(changesWithin(1))
     for (let second = 2; second <= 90; second++) act(() => vi.advanceTimersByTime(1000))
     expect(commits).toHaveBeenCalledTimes(changesWithin(90))
+  })
+
+  it('pause in a hidden tab and update when it is visible again', () => {
+    const commits = renderAges([0, 100])
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    document.dispatchEvent(new Event('visibilitychange'))
+    act(() => vi.advanceTimersByTime(7_200_000))
+    expect(commits).not.toHaveBeenCalled()
+    hidden.mockReturnValue(false)
+    act(() => document.dispatchEvent(new Event('visibilitychange')))
+    expect(screen.getAllByText('2小时前')).toHaveLength(2)
+  })
+
+  it('update after the computer slept, without needless renders', () => {
+    const commits = renderAges([0])
+    act(() => window.dispatchEvent(new Event('focus')))
+    expect(commits).not.toHaveBeenCalled()
+    vi.setSystemTime(start + 3 * 86_400_000)
+    act(() => window.dispatchEvent(new Event('focus')))
+    expect(screen.getByText('3天前')).toBeDefined()
   })
 
   it('support strict mode', () => {
