@@ -25,6 +25,18 @@ describe('content', () => {
     expect([...holder.children].map((node) => node.localName)).toEqual(['h2', 'h3'])
   })
 
+  test('resolves relative images, loads them lazily and keeps their size', () => {
+    const image = shown(
+      '<img src="/a.png" width="30" height="20">',
+      'html',
+      'https://api.example',
+    ).firstElementChild
+    expect(image?.getAttribute('src')).toBe('https://api.example/a.png')
+    expect(image?.getAttribute('loading')).toBe('lazy')
+    expect(image?.getAttribute('width')).toBe('30')
+    expect(image?.getAttribute('alt')).toBe('')
+  })
+
   test('reads alignment from styles and drops the rest', () => {
     const holder = shown(
       '<p style="text-align:center;color:red">x</p><img src=a style="width:50%">',
@@ -33,6 +45,29 @@ describe('content', () => {
     expect(holder.querySelector('p')?.getAttribute('align')).toBe('center')
     expect(holder.querySelector('img')?.getAttribute('width')).toBe('50%')
   })
+
+  test('plays recordings on request only', () => {
+    const video = shown('<video src="/a.mp4" autoplay></video>').firstElementChild
+    expect(video?.hasAttribute('controls')).toBe(true)
+    expect(video?.hasAttribute('autoplay')).toBe(false)
+  })
+
+  test('embeds a listed player, sandboxed and named', () => {
+    const frame = shown(
+      '<iframe src="//player.bilibili.com/p" width="1" allow="camera"></iframe>',
+    ).firstElementChild
+    expect(frame?.getAttribute('src')).toBe('https://player.bilibili.com/p')
+    expect(frame?.getAttribute('sandbox')).not.toContain('top-navigation')
+    expect(frame?.getAttribute('allow')).not.toContain('camera')
+    expect(frame?.getAttribute('title')).toBe('嵌入内容')
+  })
+
+  test.each(['<a href="ftp://x.example">x</a>', '<a href="sms:1">x</a>', '<p href="/x">x</p>'])(
+    'takes the target from %s',
+    (source) => {
+      expect(shown(source).firstElementChild?.hasAttribute('href')).toBe(false)
+    },
+  )
 
   test('marks links that leave the site', () => {
     const [inside, outside] = shown(
@@ -73,6 +108,37 @@ describe('formulas', () => {
     expect(holder.querySelector('em')).toBeNull()
   })
 
+  test('are not detected in money, code, links and attributes', () => {
+    const sources = [
+      '$5 and $6',
+      '<code>$x$</code>',
+      '<pre>$x$</pre>',
+      '<a href="/?a=$b$">$c$</a>',
+      '<img src="/a.png" alt="$x$">',
+    ]
+    for (const source of sources) expect(shown(source).querySelector('.katex'), source).toBeNull()
+    for (const source of ['`$x$`', '```\n$x$\n```', '[a](/?a=$b$ "$c$")', '\\$x\\$'])
+      expect(shown(source, 'markdown').querySelector('.katex'), source).toBeNull()
+  })
+
+  test('that are invalid show their source and the reason', () => {
+    const holder = shown('前 $\\frac{1$ 后')
+    expect(holder.textContent).toContain('\\frac{1')
+    expect(holder.querySelector('.rt-math-error')?.textContent).toMatch(/（公式有误：.+）$/)
+    expect(holder.textContent).toContain('后')
+  })
+
+  test.each(['\\href{/x}{x}', '\\url{x}', '\\htmlData{a=b}{x}', '\\includegraphics{x}'])(
+    'do not use %s, and say so',
+    (tex) => {
+      const holder = shown(`前 $1 + ${tex}$ 后`)
+      const failed = holder.querySelector('.rt-math-error')
+      expect(failed?.querySelector('code')?.textContent).toBe(`$1 + ${tex}$`)
+      expect(failed?.textContent).toContain('公式含有不允许的内容')
+      expect(holder.querySelector('.katex')).toBeNull()
+    },
+  )
+
   test('do not share definitions', () => {
     expect(shown('$\\gdef\\z{1}\\z$ $\\z$').querySelectorAll('.rt-math-error')).toHaveLength(1)
   })
@@ -92,6 +158,24 @@ describe('formulas', () => {
     const many = `$\\newcommand{\\a}{xxxxxxxxxx}${'\\a'.repeat(400)}$`
     expect(shown(many).querySelector('.rt-math-error')).not.toBeNull()
     expect(shown(`$${'\\ne '.repeat(400)}$`).querySelector('.rt-math-error')).toBeNull()
+  })
+
+  test('are a named group if they are display formulas', () => {
+    const alone = shown('$$x$$').querySelector('.rt-math-display')
+    expect(alone?.getAttribute('role')).toBe('group')
+    expect(alone?.getAttribute('aria-label')).toBe('公式')
+    expect(shown('$x$').querySelector('.rt-math')?.hasAttribute('role')).toBe(false)
+  })
+
+  test('give a short reason without the position of the error', () => {
+    const reason = shown(`$\\frac{${'x'.repeat(300)}$`).querySelector('.rt-reason')?.textContent
+    expect(reason).not.toMatch(/KaTeX parse error|position/)
+    expect(reason?.length).toBeLessThan(150)
+  })
+
+  test('cannot grow without bound', () => {
+    expect(shown('$\\def\\a{\\a\\a}\\a$').querySelector('.rt-math-error')).not.toBeNull()
+    expect(shown('$\\rule{9999em}{1em}$').innerHTML).not.toContain('9999em;')
   })
 })
 
@@ -137,6 +221,14 @@ describe('code', () => {
 })
 
 describe('Markdown', () => {
+  test('parses tables, strikethrough and task lists', () => {
+    const holder = shown('| a |\n|---|\n| b |\n\n~~c~~\n\n- [x] d\n- [ ] e', 'markdown')
+    expect(holder.querySelector('td')?.textContent).toBe('b')
+    expect(holder.querySelector('s')?.textContent).toBe('c')
+    const boxes = [...holder.querySelectorAll<HTMLInputElement>('input[type=checkbox]:disabled')]
+    expect(boxes.map((box) => box.checked)).toEqual([true, false])
+  })
+
   test('keeps harmless HTML and the formulas beside it', () => {
     const holder = shown('<b>x</b> $y$ <script>alert(1)</script>', 'markdown')
     expect(holder.querySelector('b')).not.toBeNull()

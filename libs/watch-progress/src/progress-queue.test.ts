@@ -69,6 +69,7 @@ test('failed reports are merged per lesson and sent once, in order', async () =>
 test('delays between attempts grow to five minutes', () => {
   expect([1, 2, 3, 4].map((failures) => retryDelay(failures, 0))).toEqual([2e3, 4e3, 8e3, 16e3])
   expect(retryDelay(9, 0)).toBe(300_000)
+  expect(retryDelay(2_000, 0)).toBe(300_000)
   expect(retryDelay(1, 1)).toBe(1_000)
 })
 
@@ -195,13 +196,20 @@ test('unreadable stored values are ignored', async () => {
     ['progress-7-401', '{"seconds":'],
     ['progress-7-402', '{"seconds":-3,"since":5}'],
     ['progress-7-', '{"seconds":10,"since":10}'],
+    ['progress-7-x', '{"seconds":10,"since":10}'],
     ['progress-7-403', '{"seconds":9,"since":12}'],
+    ['progress-7-404', '{"seconds":"9","since":12}'],
+    ['progress-7-405', '{"seconds":9}'],
+    ['progress-7-406', '9@12'],
+    ['progress-7-407', 'null'],
   ] as const) {
     world.store.set(key, value)
   }
   const tab = world.openTab('7')
   tab.flush()
   tab.note(401, Number.NaN)
+  tab.note(401, -4)
+  tab.note(401, Infinity)
   tab.report(402, 1.5)
   await world.pass(1_000)
   expect(world.furthest('7', 403)).toBe(9)

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createMemoryAuthStore, observeStore } from '../port/auth-store'
 import { createDeadlines } from './deadlines'
 
@@ -12,6 +12,21 @@ function setup(kept?: string) {
   return { store, deadlines: createDeadlines(observeStore(store)) }
 }
 
+test('stores all deadlines in one value and notifies about changes', () => {
+  const { store, deadlines } = setup()
+  const listener = vi.fn()
+  deadlines.subscribe(listener)
+  const soon = Date.now() + 60_000
+  deadlines.set('login', anna, soon)
+  deadlines.set('register', anna, soon + 1)
+  expect(deadlines.get('login', anna)).toBe(soon)
+  expect(JSON.parse(store.get('deadlines') ?? '')).toEqual({ login: soon, register: soon + 1 })
+  expect(listener).toHaveBeenCalledTimes(2)
+  deadlines.set('login', anna, null)
+  deadlines.set('register', anna, null)
+  expect(store.get('deadlines')).toBeNull()
+})
+
 test('stores the same value for any phone', () => {
   const kept = [anna, ben].map((mobile) => {
     const { store, deadlines } = setup()
@@ -19,6 +34,29 @@ test('stores the same value for any phone', () => {
     return store.get('deadlines')
   })
   expect(kept[0]).toBe(kept[1])
+})
+
+test('on one page each phone has its own countdown', () => {
+  const { deadlines } = setup()
+  const soon = Date.now() + 60_000
+  deadlines.set('login', anna, soon)
+  expect(deadlines.get('login', ben)).toBeNull()
+  deadlines.set('login', ben, soon + 1)
+  expect(deadlines.get('login', anna)).toBe(soon)
+  expect(deadlines.get('login', ben)).toBe(soon + 1)
+  deadlines.set('login', anna, null)
+  expect(deadlines.get('login', ben)).toBe(soon + 1)
+})
+
+test('a deadline of another visit applies to every phone until it is removed', () => {
+  const soon = Date.now() + 60_000
+  const { store, deadlines } = setup(JSON.stringify({ login: soon }))
+  expect(deadlines.get('login', anna)).toBe(soon)
+  expect(deadlines.get('login', ben)).toBe(soon)
+  expect(deadlines.get('register', ben)).toBeNull()
+  deadlines.set('login', ben, null)
+  expect(deadlines.get('login', anna)).toBeNull()
+  expect(store.get('deadlines')).toBeNull()
 })
 
 test('removes outdated deadlines and hashes of earlier releases from the store', () => {
@@ -29,6 +67,12 @@ test('removes outdated deadlines and hashes of earlier releases from the store',
   )
   deadlines.sweep()
   expect(JSON.parse(store.get('deadlines') ?? '')).toEqual({ login: late })
+})
+
+test('removes the value when no deadline is left', () => {
+  const { store, deadlines } = setup(JSON.stringify({ login: Date.now() - 180_001 }))
+  deadlines.sweep()
+  expect(store.get('deadlines')).toBeNull()
 })
 
 test.each([

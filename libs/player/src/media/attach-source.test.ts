@@ -140,6 +140,14 @@ describe('HLS', () => {
       expect(onReady).toHaveBeenCalledOnce()
     })
 
+    test('is played natively if hls.js is not supported', async () => {
+      support.isSupported = false
+      const { element, onReady } = await attachLive()
+      await vi.waitFor(() => expect(onReady).toHaveBeenCalledOnce())
+      expect(element.getAttribute('src')).toBe(hls.url)
+      expect(instances.size).toBe(0)
+    })
+
     test('is played by hls.js if the playlist lists its segments', async () => {
       answer(playlist)
       const { element } = withOwnHls()
@@ -155,6 +163,17 @@ describe('HLS', () => {
       new instance.config.loader().load({}, {}, { onSuccess })
       expect(onSuccess).toHaveBeenCalledWith({ data: `${playlist}\n#EXT-X-ENDLIST\n` })
     })
+  })
+
+  test('is requested once for hls.js', async () => {
+    const { instance } = await attached()
+    const load = vi.spyOn(FakeLoader.prototype, 'load')
+    const onSuccess = vi.fn<OnSuccess>()
+    new instance.config.loader().load({}, {}, { onSuccess })
+    expect(onSuccess).not.toHaveBeenCalled()
+    await Promise.resolve()
+    expect(onSuccess.mock.calls[0]?.[0]).toMatchObject({ data: '#EXTM3U' })
+    expect(load).not.toHaveBeenCalled()
   })
 
   test.each([
@@ -245,5 +264,11 @@ describe('HLS', () => {
     expect(onFailure).not.toHaveBeenCalled()
     instance.handler('hlsError', { fatal: true, type: 'mediaError' })
     expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ kind: 'decode' }))
+  })
+
+  test('ignores errors that are not fatal', async () => {
+    const { instance, onFailure } = await attached()
+    instance.handler('hlsError', { fatal: false, type: 'networkError' })
+    expect(onFailure).not.toHaveBeenCalled()
   })
 })

@@ -2,6 +2,24 @@ import { describe, expect, test } from 'vitest'
 import { startPlayback } from '../../test/start-playback.fixture'
 
 describe('forbidden seeking', () => {
+  test('reverts a forward jump and does not report it', () => {
+    const { onRefused, video, progress } = startPlayback({ seekable: false })
+    video.playTo(6)
+    video.seek(80)
+    expect(video.element.currentTime).toBe(6)
+    expect(onRefused).toHaveBeenCalledTimes(1)
+    expect(progress).toEqual([])
+  })
+
+  test('allows jumps within the played part', () => {
+    const { onRefused, video } = startPlayback({ seekable: false, startAt: 30 })
+    video.playTo(36)
+    video.seek(5)
+    video.seek(35)
+    expect(video.element.currentTime).toBe(35)
+    expect(onRefused).not.toHaveBeenCalled()
+  })
+
   test('keeps the speed at 1', () => {
     const { video } = startPlayback({ seekable: false })
     video.element.playbackRate = 2
@@ -19,6 +37,15 @@ describe('a trial', () => {
     expect(onTrialChange).toHaveBeenCalledTimes(1)
     expect(onEnded).not.toHaveBeenCalled()
     expect(progress).toEqual([10, 12])
+  })
+
+  test('cannot be skipped by a jump, which is not reported', () => {
+    const { onTrialChange, video, progress } = startPlayback({ stopAt: 12 })
+    video.playTo(2)
+    video.seek(50)
+    expect(video.element.currentTime).toBe(12)
+    expect(onTrialChange).toHaveBeenLastCalledWith(true)
+    expect(progress).toEqual([2])
   })
 
   test('does not continue after its end, but can be replayed', () => {

@@ -2,6 +2,12 @@ import { describe, expect, test, vi } from 'vitest'
 import { startPlayback } from '../../test/start-playback.fixture'
 
 describe('progress', () => {
+  test('is reported every 10 s of position', () => {
+    const { video, progress } = startPlayback()
+    video.playTo(35)
+    expect(progress).toEqual([10, 20, 30])
+  })
+
   test('is reported once on pause', () => {
     const { video, progress } = startPlayback()
     video.playTo(4.75)
@@ -25,6 +31,17 @@ describe('progress', () => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     document.dispatchEvent(new Event('visibilitychange'))
     expect(progress).toEqual([3])
+  })
+
+  test('reports the position before a jump, not the skipped part', () => {
+    const { video, progress } = startPlayback()
+    video.playTo(5)
+    video.seek(60)
+    video.element.pause()
+    expect(progress).toEqual([5])
+    video.playTo(63)
+    video.element.pause()
+    expect(progress).toEqual([5, 63])
   })
 
   test('reports the longer of the duration and the stated length at the end', () => {
@@ -52,6 +69,19 @@ describe('progress', () => {
     video.end()
     expect(progress.at(-1)).toBe(100)
     expect(onEnded).toHaveBeenCalledTimes(1)
+  })
+
+  test('rounds up at the end', () => {
+    const { video, progress } = startPlayback({}, 12.4)
+    video.playTo(12.4)
+    video.end()
+    expect(progress.at(-1)).toBe(13)
+  })
+
+  test('is not reported if nothing was played', () => {
+    const { playback, progress } = startPlayback()
+    playback.destroy()
+    expect(progress).toEqual([])
   })
 
   test('is reported on destroy, and never afterwards', () => {

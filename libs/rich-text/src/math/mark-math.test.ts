@@ -89,6 +89,15 @@ describe('the end of a formula', () => {
   })
 })
 
+test('finds all formulas of a text with their places', () => {
+  const text = '甲 $a$ 乙 \\(b\\) 丙 $$c$$'
+  expect(findMath(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+    '$a$',
+    '\\(b\\)',
+    '$$c$$',
+  ])
+})
+
 test('a text full of unclosed openers has no formula', () => {
   expect(tex('\\('.repeat(20_000))).toEqual([])
   expect(tex('$a '.repeat(20_000))).toEqual([])
@@ -111,6 +120,12 @@ describe('in Markdown', () => {
   })
 })
 
+test('closing delimiters are found from anywhere, in any order', () => {
+  const scanner = mathScanner('a $$ b \\$$ c $$', 'plain')
+  const find = (from: number) => scanner.nextCloser('$$', from)
+  expect([0, 2, 3, 13, 14, 0, 3, 15, 2].map(find)).toEqual([2, 2, 13, 13, -1, 2, 13, -1, 2])
+})
+
 test('each closing delimiter is looked for once', () => {
   const text = `${'\\( \\[ '.repeat(50)}x`
   const look = vi.spyOn(String.prototype, 'indexOf')
@@ -122,4 +137,10 @@ test('each closing delimiter is looked for once', () => {
 
 test.each(['$ x$', '$x $', '$', 'a$x$', '1$x$', '$$$x$', '$x$1'])('%s opens nothing', (text) => {
   expect(tex(text)).toEqual([])
+})
+
+test('only delimiters open', () => {
+  const scanner = mathScanner('ab\\{c\\}$x$', 'plain')
+  expect([0, 1, 2, 3, 6].map((at) => scanner.matchAt(at))).toEqual([null, null, null, null, null])
+  expect(scanner.matchAt(7)).toEqual({ tex: 'x', display: false, end: 10 })
 })

@@ -18,6 +18,31 @@ function record() {
   return { lesson, positions, spans }
 }
 
+test('records the position once a second at most', () => {
+  const { lesson, positions } = record()
+  for (let tick = 1; tick <= 12; tick += 1) {
+    vi.advanceTimersByTime(250)
+    lesson.advance(tick / 4)
+  }
+  expect(positions).toEqual([0.25, 1.25, 2.25])
+  lesson.record('seek')
+  expect(positions).toEqual([0.25, 1.25, 2.25, 3])
+})
+
+test('skipped parts are not recorded', () => {
+  const { lesson, spans, positions } = record()
+  lesson.advance(3)
+  lesson.record('seek')
+  lesson.jump(60)
+  vi.advanceTimersByTime(2_000)
+  lesson.advance(61)
+  expect(spans).toEqual([
+    [0, 3],
+    [60, 61],
+  ])
+  expect(positions).toEqual([3, 61])
+})
+
 test('a part of less than half a second after a jump is not recorded', () => {
   const { lesson, spans } = record()
   lesson.jump(60)
@@ -52,6 +77,15 @@ test.each([
 ])('a jump %s to %s, seekable: %s, leads to %s', (_, target, seekable, expected) => {
   const lesson = createLessonPosition(42, vi.fn())
   expect(lesson.landing(target, { seekable, end: 100 })).toBe(expected)
+})
+
+test('a jump does not extend what was watched', () => {
+  const lesson = createLessonPosition(42, vi.fn())
+  lesson.setPlaying(true)
+  lesson.jump(42.5)
+  expect(lesson.landing(43, { seekable: false, end: 100 })).toBeNull()
+  lesson.advance(43)
+  expect(lesson.landing(43.5, { seekable: false, end: 100 })).toBe(43.5)
 })
 
 test('recorded parts contain each played second once, for any jumps', () => {
