@@ -26,7 +26,6 @@ const config: StorybookConfig = {
   staticDirs: [
     { from: '../../sandbox-api/public/images', to: '/images' },
     { from: '../../sandbox-api/public/media', to: '/media' },
-    { from: '../../../apps/web/public/pictures', to: '/pictures' },
     { from: '../../../docs/images', to: '/docs/images' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'storybook-addon-pseudo-states'],
