@@ -7,6 +7,7 @@ export { scrollRow } from './theme/scroll-row'
 export { GlobalStyle } from './theme/global-style'
 export { baseCss } from './theme/base-css'
 export { createBrand } from './theme/create-brand'
+export { CssLayer } from './theme/css-layer'
 export { ThemeScope } from './theme/theme-scope'
 
 // Language

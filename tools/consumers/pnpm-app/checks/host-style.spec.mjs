@@ -12,3 +12,15 @@ test('styles and variables of the host win over GlobalStyle', async ({ page }) =
     await expect(button).toHaveCSS('background-color', 'rgb(120, 60, 0)')
   }
 })
+
+test('in CssLayer, classes of the host win over a component, and its resets do not', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const button = page.getByRole('button', { name: '开始学习' })
+  await expect(button).toHaveCSS('padding-inline', '99px')
+  await expect(button).toHaveCSS('border-radius', '1px')
+  await expect(button).toHaveCSS('background-color', 'rgb(120, 60, 0)')
+  const login = page.getByRole('button', { name: '登录' })
+  await expect(login).not.toHaveCSS('padding-inline', '0px')
+})

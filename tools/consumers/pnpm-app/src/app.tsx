@@ -6,7 +6,7 @@ import { SkipLink } from '@shuyuan/layout'
 import { Player } from '@shuyuan/player'
 import { RichText, type RichTextComponents } from '@shuyuan/rich-text'
 import { TimeAgo } from '@shuyuan/time-format/react'
-import { Button, GlobalStyle } from '@shuyuan/ui'
+import { Button, CssLayer, GlobalStyle } from '@shuyuan/ui'
 import './host.css'
 
 const backend: AuthBackend = {
@@ -38,6 +38,9 @@ export const page = (
     <main id="main">
       <h2>What the host says</h2>
       <LoginButton />
+      <CssLayer>
+        <Button className="wide square">开始学习</Button>
+      </CssLayer>
       <RichText
         source={'| 图形 | 边 |\n| --- | --- |\n| 三角形 | 3 |'}
         format="markdown"

@@ -107,4 +107,11 @@ export const contentUsages: Record<string, Usage> = {
     do: 'Put one around each group of components, as high as possible.',
     never: 'Do not nest scopes.',
   },
+  CssLayer: {
+    zh: '样式层：让页面自己的类名（class、Tailwind）盖过组件的样式。',
+    use: 'In a page whose classes should change components: CSS modules, Tailwind CSS.',
+    avoid: 'For colors: ThemeScope with a brand, or variables.',
+    do: 'Put resets of the page into an earlier layer.',
+    never: 'Do not use it with a reset outside of layers, such as * { padding: 0 }.',
+  },
 }

@@ -6,6 +6,7 @@ import { act, render, screen } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openNotes } from '../../core/account/member-records'
+import { recentSearches, rememberSearch } from '../../core/account/recent-searches'
 import { startFakeServer } from '../../testing/fake-server.fixture'
 import { sampleMember } from '../../testing/member.fixture'
 import { siteRouterAt } from '../../testing/render-in-site.fixture'
@@ -45,9 +46,11 @@ it('ends the session at once and revokes its token on the server', async () => {
   expect(others).toEqual([])
 })
 
-it('clears drafts', async () => {
+it('clears drafts and searches', async () => {
   const { services, router } = await learner()
+  rememberSearch(services.device, '线性代数')
   signOutAndGoHome(services, router)
+  expect(recentSearches(services.device)).toEqual([])
   expect(createDrafts({ prefix: 'shuyuan' }).get('course/1/')).toBe('')
 })
 

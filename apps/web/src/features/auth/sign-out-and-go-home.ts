@@ -1,6 +1,7 @@
 import { toast } from '@shuyuan/ui'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { signOut, renewPersonalData } from '../../core/account/account'
+import { forgetSearches } from '../../core/account/recent-searches'
 import type { Services } from '../../core/services'
 
 /** Leaves time to notice the message before the page changes. */
@@ -24,6 +25,7 @@ export function signOutAndGoHome(
   }
   signOut(services)
   services.drafts.clear()
+  forgetSearches(services.device)
   toast.success(message)
   setTimeout(() => {
     void router.navigate({ to: '/' }).then(() => {

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { startFakeServer } from '../../testing/fake-server.fixture'
 import { renderInSite } from '../../testing/render-in-site.fixture'
-import { recentSearches, rememberSearch } from './recent-searches'
+import { recentSearches, rememberSearch } from '../../core/account/recent-searches'
 import { SearchStart } from './search-start'
 
 beforeEach(() => {

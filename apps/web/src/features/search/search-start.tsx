@@ -6,7 +6,7 @@ import { styled } from 'styled-components'
 import { useHref } from '../../core/router/use-href'
 import { useServices } from '../../core/use-services'
 import * as messages from './messages'
-import { forgetSearches, recentSearches } from './recent-searches'
+import { forgetSearches, recentSearches } from '../../core/account/recent-searches'
 import { SuggestionPanel } from './suggestion-panel'
 import { useSuggestionKeys } from './use-suggestion-keys'
 

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createGlobalStyle } from 'styled-components'
+import { Button } from '../button/button'
+import { CssLayer } from './css-layer'
+
+const PageStyle = createGlobalStyle`
+  .page-button { padding-inline: 64px; border-radius: 0; }
+`
+
+const meta = {
+  title: 'Foundations 基础/CssLayer 样式层',
+  component: CssLayer,
+  parameters: { controls: { disable: true } },
+  args: { children: <Button className="page-button">开始学习</Button> },
+  render: (args) => (
+    <>
+      <PageStyle />
+      <CssLayer {...args} />
+    </>
+  ),
+} satisfies Meta<typeof CssLayer>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const ClassOfThePage: Story = { name: '页面的类名优先' }
