@@ -66,9 +66,22 @@ test('a page scrolled before hydration keeps its scroll position', async ({ page
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 100)
 })
 
-test('no page has a form for secrets before its script has loaded', async ({ page }) => {
+test('the login keeps what is typed and submits nothing before its script has loaded', async ({
+  page,
+}) => {
   await holdBackRequests(page, everyScript)
-  for (const path of ['/', '/courses', '/courses/detail/4', '/vip', '/login', '/member/orders']) {
+  await page.goto('/login', { waitUntil: 'commit' })
+  const password = page.getByRole('textbox', { name: '密码' })
+  await password.fill('abc12345')
+  await password.press('Enter')
+  await expect(page.getByRole('button', { name: '立即登录' })).toBeDisabled()
+  await expect(page).toHaveURL('/login')
+  await expect(password).toHaveValue('abc12345')
+})
+
+test('no other page has a form for secrets before its script has loaded', async ({ page }) => {
+  await holdBackRequests(page, everyScript)
+  for (const path of ['/', '/courses', '/courses/detail/4', '/vip', '/member/orders']) {
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page.locator('#root + script').first()).toBeAttached()
     await expect(page.locator('[type="password"]')).toHaveCount(0)

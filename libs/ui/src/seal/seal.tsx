@@ -31,7 +31,7 @@ const Root = styled.span<{ $size: number; $angle: number; $isNew: boolean }>`
   border: ${(p) => p.$size / 20}px solid;
   border-radius: ${token('radius-xs')};
   color: ${token('seal')};
-  font: ${token('weight-strong')} ${(p) => p.$size / 2}px / 1 ${token('font-display')};
+  font: ${token('weight-strong')} ${(p) => p.$size * 0.68}px / 1 ${token('font-display')};
   rotate: ${(p) => p.$angle}deg;
   ${(p) =>
     p.$isNew &&

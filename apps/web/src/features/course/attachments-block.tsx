@@ -12,17 +12,8 @@ import { useMutation } from '@tanstack/react-query'
 import * as messages from './messages'
 import { useSellsVip } from '../../core/site/vip'
 import { useServices } from '../../core/use-services'
+import { saveFile } from '../../core/browser/save-file'
 import { AccessActions } from '../../core/page/access-actions'
-
-/** Downloads a file under this name. */
-function saveFile(file: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  // Deferred because Safari reads the URL after the click, in the same task.
-  setTimeout(() => URL.revokeObjectURL(link.href))
-}
 
 type Owner = Pick<CourseDetail, 'course' | 'isBought' | 'attachments'>
 

@@ -59,4 +59,8 @@ export const courseEnded = '学完了'
 export const lessonCount = (count: number) => `${count} 节`
 export const studyDays = (first: string, last: string) =>
   first === last ? first : `${first} 至 ${last}`
+export const savePicture = '存成图片'
+export const pressPicture = '长按图片可以存到相册'
+export const download = '下载图片'
+export const cannotDraw = '浏览器不允许画图，没有存成图片'
 export const whatNext = '接着学点什么'

@@ -39,18 +39,6 @@ const Actions = styled.div`
   margin-inline-start: calc(-1 * ${token('space-3')});
 `
 
-/** A dialog in the page, so that the form has the same role and name as on other pages. */
-const Form = styled.dialog`
-  position: static;
-  inline-size: 100%;
-  max-inline-size: none;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  background: none;
-  color: inherit;
-`
-
 /** Title of the redirect target's page. Undefined for the home page and unknown paths. */
 function useTargetTitle(target: string): string | undefined {
   const [pathname = ''] = target.split(/[?#]/)
@@ -77,11 +65,12 @@ export function LoginPage() {
           <strong>{targetTitle}</strong>
         </Hint>
       )}
-      <Form id={loginFormId} open aria-label={messages.loginTitle}>
+      {/* The form has the same role and name as on other pages. A <dialog> would close if it was submitted before hydration. */}
+      <div id={loginFormId} role="dialog" aria-label={messages.loginTitle}>
         <ErrorBoundary skeleton={<Skeleton height={360} />}>
           <LoginPanel />
         </ErrorBoundary>
-      </Form>
+      </div>
       <Actions>
         <Button variant="ghost" size="sm" onClick={focusLoginForm}>
           {messages.loginToView}

@@ -11,6 +11,7 @@ import { useHref } from '../../../core/router/use-href'
 import { useServices } from '../../../core/use-services'
 import * as messages from '../messages'
 import { OwnNote } from '../notes/own-note'
+import { CourseEndPicture } from './course-end-picture'
 
 const maxCourses = 3
 
@@ -81,12 +82,10 @@ export function CourseEnd({ detail, progress, isNew }: CourseEndProps) {
     .flatMap(({ id }) => progress[id]?.watchedAt ?? [])
     .map((time) => formatDateTime(time).slice(0, 10))
     .sort()
-  const facts = [
-    messages.lessonCount(lessons.length),
-    // In whole minutes.
-    seconds >= 60 && formatSpokenDuration(seconds - (seconds % 60)),
-    days[0] && messages.studyDays(days[0], days.at(-1) ?? days[0]),
-  ]
+  const facts = [messages.lessonCount(lessons.length)]
+  // In whole minutes.
+  if (seconds >= 60) facts.push(formatSpokenDuration(seconds - (seconds % 60)))
+  if (days[0]) facts.push(messages.studyDays(days[0], days.at(-1) ?? days[0]))
   return (
     <Sheet aria-label={messages.courseEnded}>
       <div>
@@ -99,9 +98,14 @@ export function CourseEnd({ detail, progress, isNew }: CourseEndProps) {
             <Title>
               <TitleText>{course.title}</TitleText>
             </Title>
-            <Facts>{facts.map((fact) => fact && <span key={fact}>{fact}</span>)}</Facts>
+            <Facts>
+              {facts.map((fact) => (
+                <span key={fact}>{fact}</span>
+              ))}
+            </Facts>
           </div>
         </Head>
+        <CourseEndPicture title={course.title} facts={facts} />
         {memberId !== undefined && <OwnNote courseId={course.id} memberId={memberId} />}
       </div>
       {next.length > 0 && (

@@ -17,18 +17,11 @@ import { styled } from 'styled-components'
 import { courseLink, lessonLink } from '../../../core/router/page-links'
 import { useHref } from '../../../core/router/use-href'
 import { useServices } from '../../../core/use-services'
+import { saveFile } from '../../../core/browser/save-file'
 import * as messages from '../messages'
 import { useNoteDrafts } from './use-note-drafts'
 import { useNoteFocus } from './use-note-focus'
 import { useNotes } from './use-notes'
-
-function download(name: string, text: string): void {
-  const link = document.createElement('a')
-  link.download = name
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/markdown' }))
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
-}
 
 export interface LessonNotesBlockProps {
   detail: LessonDetail
@@ -93,7 +86,7 @@ function MemberNotes({
       courseUrl: (id) => absolute(href(courseLink(id))),
       lessonUrl: (id, second) => absolute(href(lessonLink(id, undefined, second || undefined))),
     })
-    download(messages.notesFileName(course.title), markdown)
+    saveFile(new Blob([markdown], { type: 'text/markdown' }), messages.notesFileName(course.title))
   }
 
   async function importNotes(file: File) {
