@@ -1,5 +1,13 @@
+import { ESLint } from 'eslint'
 import { describe, expect, it } from 'vitest'
-import { rulesFiredBy } from './lint-text.fixture'
+
+const eslint = new ESLint({ cwd: new URL('../../..', import.meta.url).pathname })
+
+/** Lints code at a path that need not exist. Returns the names of the rules that report a problem. */
+async function rulesFiredBy(file: string, code: string): Promise<string[]> {
+  const [result] = await eslint.lintText(code, { filePath: file, warnIgnored: true })
+  return (result?.messages ?? []).map(({ ruleId }) => ruleId ?? 'none')
+}
 
 const component = 'libs/courses/src/x.tsx'
 const page = 'apps/web/src/features/x.tsx'

@@ -1,7 +1,6 @@
 import { describeError, isApiError, isRefusal } from '@shuyuan/api'
 import { onlineManager } from '@tanstack/react-query'
-
-const notKept = '这一页没有离线保存，联网后再来'
+import { notKept } from './page/messages'
 
 /** Returns the text for content that failed to load. Without a network, only kept content can load. */
 export function describeLoadError(error: unknown): string {

@@ -3,6 +3,7 @@ export {
   backToLogin,
   keywordMissing,
   maintenance,
+  notKept,
   retry,
   seeAllCourses,
 } from '../core/page/messages'
@@ -15,7 +16,6 @@ export const maintenanceBar = '学校正在维护系统，结束后会自动恢�
 export const crashTitle = 'Unexpected Application Error'
 export const crashHint = '页面出了点问题，可以重试或返回首页。'
 export const offline = '网络已断开'
-export const offlineHint = '这一页没有离线保存，联网后再来。'
 export const listPage = (page: string) => `第 ${page} 页`
 export const errorDefault = '没有完成，返回后再试一次。'
 export const errorFromOutside = '第三方平台返回的信息：'

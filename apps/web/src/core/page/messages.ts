@@ -9,6 +9,7 @@ export const retry = '重试'
 export const keywordMissing = '请输入关键字后再搜索'
 export const backToLogin = '重新登录'
 export const courseTotal = (total: number) => `共 ${total} 门课程`
+export const notKept = '这一页没有离线保存，联网后再来'
 export const missingHint = '可能已下架，或网址有误。'
 export const favoriteOff = '已取消收藏'
 export const attachments = '课程附件'

@@ -37,8 +37,14 @@ import { useLessonCourse } from './use-lesson-course'
 import { useLessonParts } from './use-lesson-parts'
 import { useLessonVideo } from './playback/use-lesson-video'
 import { useRememberedSwitch } from './use-remembered-switch'
-import { useHasJustEnded } from './end/use-has-just-ended'
 import type { UpNext } from './playback/use-up-next'
+
+/** Whether something has ended since this page showed it. The key names what is shown. */
+function useHasJustEnded(key: string, hasEnded: boolean): boolean {
+  const [start, setStart] = useState({ key, hasEnded })
+  if (start.key !== key) setStart({ key, hasEnded })
+  return hasEnded && start.key === key && !start.hasEnded
+}
 
 const route = getRouteApi('/_main/_signed-in/courses/video/$courseId')
 

@@ -24,7 +24,7 @@ export function CrashPage({ error }: Pick<ErrorComponentProps, 'error'>) {
     <CenteredPage>
       <FallbackTitle>{title}</FallbackTitle>
       <PageHeading>{title}</PageHeading>
-      <p role="status">{isOffline ? messages.offlineHint : messages.crashHint}</p>
+      <p role="status">{isOffline ? messages.notKept : messages.crashHint}</p>
       <CenteredPage.Actions>
         <Button loading={isRetrying} onClick={retry}>
           {messages.retry}

@@ -3,15 +3,20 @@ import { coursesQuery } from '@shuyuan/api/query'
 import { courseLength, CourseLines, lessonsInOrder } from '@shuyuan/courses'
 import { useSessionState } from '@shuyuan/session/react'
 import { formatDateTime, formatSpokenDuration } from '@shuyuan/time-format'
-import { media, Seal, TitleText, token } from '@shuyuan/ui'
+import { Button, lazyComponent, media, Seal, TitleText, token } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { styled } from 'styled-components'
+import { DialogBoundary } from '../../../core/page/dialog-boundary'
 import { courseLink } from '../../../core/router/page-links'
 import { useHref } from '../../../core/router/use-href'
 import { useServices } from '../../../core/use-services'
 import * as messages from '../messages'
 import { OwnNote } from '../notes/own-note'
-import { CourseEndPicture } from './course-end-picture'
+
+const PictureDialog = lazyComponent(() =>
+  import('./picture-dialog').then((code) => code.PictureDialog),
+)
 
 const maxCourses = 3
 
@@ -56,6 +61,10 @@ const Facts = styled.p`
   font-variant-numeric: tabular-nums;
 `
 
+const Save = styled(Button)`
+  margin-block-start: ${token('space-4')};
+`
+
 const Next = styled.h3`
   margin-block-end: ${token('space-1')};
   font: ${token('type-subheading')};
@@ -72,6 +81,7 @@ export function CourseEnd({ detail, progress, isNew }: CourseEndProps) {
   const { course, groups } = detail
   const { api } = useServices()
   const href = useHref()
+  const [isSaving, setIsSaving] = useState(false)
   const memberId = useSessionState((state) => state.member?.id)
   const { categoryId } = course
   const popular = useQuery(coursesQuery(api, { page: 1, categoryId, scene: 'sub' }))
@@ -105,7 +115,14 @@ export function CourseEnd({ detail, progress, isNew }: CourseEndProps) {
             </Facts>
           </div>
         </Head>
-        <CourseEndPicture title={course.title} facts={facts} />
+        <Save variant="secondary" onClick={() => setIsSaving(true)}>
+          {messages.savePicture}
+        </Save>
+        {isSaving && (
+          <DialogBoundary onClose={() => setIsSaving(false)}>
+            <PictureDialog title={course.title} facts={facts} onClose={() => setIsSaving(false)} />
+          </DialogBoundary>
+        )}
         {memberId !== undefined && <OwnNote courseId={course.id} memberId={memberId} />}
       </div>
       {next.length > 0 && (

@@ -1,16 +1,20 @@
 import { lessonQuery } from '@shuyuan/api/query'
+import { lazyComponent } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { idFromPath, parseCourseId } from '../../../../core/router/id-from-path'
 import { lessonSearch } from '../../../../core/router/search-schemas'
 import { LessonPage } from '../../../../features/lesson/lesson-page'
-import { LessonPageSkeleton } from '../../../../features/lesson/lazy-lesson-page-skeleton'
 import { LessonPlayback } from '../../../../features/lesson/playback/lazy-lesson-playback'
 import { startLesson } from '../../../../features/lesson/start-lesson'
 import { isMissing } from '../../../../core/api-errors'
 import { PageHead } from '../../../../core/page/page-head'
 import { useServices } from '../../../../core/use-services'
 import * as titles from '../../../../core/router/titles'
+
+const LessonPageSkeleton = lazyComponent(() =>
+  import('../../../../features/lesson/lesson-skeleton').then((code) => code.LessonPageSkeleton),
+)
 
 export const Route = createFileRoute('/_main/_signed-in/courses/video/$courseId')({
   staticData: {
