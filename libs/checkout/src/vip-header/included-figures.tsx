@@ -37,6 +37,7 @@ const Figure = styled.div`
     margin: 0;
     color: ${token('member')};
     font: ${token('type-figure')};
+    font-family: ${token('font-display')};
   }
   & > dd::before {
     content: '\\200b';

@@ -27,8 +27,8 @@ export interface VipHeaderProps {
 
 const Root = styled.div`
   overflow: hidden;
-  background: ${token('member-soft')};
-  border-block-end: 1px solid color-mix(in srgb, ${token('member')} 18%, transparent);
+  background: ${token('surface-sunken')};
+  border-block-end: 1px solid ${token('border')};
 `
 
 const Inner = styled(Container)`

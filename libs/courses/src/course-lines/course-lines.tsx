@@ -32,7 +32,8 @@ const Name = styled.span`
   gap: ${token('space-2')};
   &:not(:last-child)::after {
     flex: 1;
-    border-block-end: 2px dotted ${token('border')};
+    border-block-end: 2px dotted ${token('border-strong')};
+    opacity: 0.5;
     content: '';
   }
 `

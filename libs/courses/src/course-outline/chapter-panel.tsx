@@ -54,6 +54,7 @@ const Title = styled.h2`
   flex: 0 1 auto;
   max-inline-size: calc(100% - ${token('space-7')});
   font: ${token('type-label')};
+  font-family: ${token('font-display')};
 `
 
 const Facts = styled.span`

@@ -36,7 +36,8 @@ const Title = styled.span`
   text-wrap: pretty;
   &::after {
     flex: 1;
-    border-block-end: 2px dotted ${token('border')};
+    border-block-end: 2px dotted ${token('border-strong')};
+    opacity: 0.5;
     content: '';
   }
 `

@@ -5,8 +5,10 @@ import { splitByKeywords } from '../rules/split-by-keywords'
 
 const Hit = styled.mark`
   background: none;
-  color: ${token('accent-text')};
+  color: inherit;
   font-weight: ${token('weight-strong')};
+  text-decoration: underline 2px ${token('seal')};
+  text-underline-offset: 0.2em;
 `
 
 export interface HighlightedProps {

@@ -99,7 +99,7 @@ export const textStyle = css`
   }
   blockquote {
     padding: ${token('space-2')} ${token('space-4')};
-    border-inline-start: 4px solid ${token('accent')};
+    border-inline-start: 2px solid ${token('seal')};
     color: ${token('text-muted')};
   }
   hr {

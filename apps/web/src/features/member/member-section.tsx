@@ -4,7 +4,6 @@ import { styled } from 'styled-components'
 
 const Heading = styled(PageHeading)`
   margin-block-end: ${token('space-5')};
-  font: ${token('type-heading')};
 `
 
 export function MemberSection({ title, children }: { title: string; children: ReactNode }) {

@@ -13,8 +13,8 @@ import { useRedirectSignedIn } from './use-redirect-signed-in'
 /** Reserves its line before the name loads. */
 const School = styled.p`
   min-block-size: 1lh;
-  color: ${token('accent-text')};
   font: ${token('type-subheading')};
+  font-family: ${token('font-display')};
   overflow-wrap: anywhere;
 `
 
@@ -37,6 +37,10 @@ const Actions = styled.div`
   align-items: center;
   /* Aligns the text of the ghost buttons, not their padding, with the lines above. */
   margin-inline-start: calc(-1 * ${token('space-3')});
+`
+
+const Form = styled.div`
+  inline-size: 100%;
 `
 
 /** Title of the redirect target's page. Undefined for the home page and unknown paths. */
@@ -66,11 +70,11 @@ export function LoginPage() {
         </Hint>
       )}
       {/* The form has the same role and name as on other pages. A <dialog> would close if it was submitted before hydration. */}
-      <div id={loginFormId} role="dialog" aria-label={messages.loginTitle}>
+      <Form id={loginFormId} role="dialog" aria-label={messages.loginTitle}>
         <ErrorBoundary skeleton={<Skeleton height={360} />}>
           <LoginPanel />
         </ErrorBoundary>
-      </div>
+      </Form>
       <Actions>
         <Button variant="ghost" size="sm" onClick={focusLoginForm}>
           {messages.loginToView}
