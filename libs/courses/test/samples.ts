@@ -10,10 +10,11 @@ import type {
   StudyRow,
 } from '@shuyuan/api'
 
-/** Generates an inline image, so that stories and tests load nothing. */
-function sampleImage(hue: number, text = ''): string {
+/** Draws an inline cover with the title up to its colon, so that stories and tests load nothing. */
+function sampleImage(hue: number, title = ''): string {
+  const [name = ''] = title.split(/[：（]/)
   return `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 270"><defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="hsl(${hue} 70% 62%)"/><stop offset="1" stop-color="hsl(${hue + 50} 70% 40%)"/></linearGradient></defs><rect width="480" height="270" fill="url(#g)"/><text x="32" y="150" font-size="36" fill="#fff" font-family="sans-serif">${text}</text></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 270"><rect width="480" height="270" fill="hsl(${hue} 34% 30%)"/><path d="M434 0v270M434 54h46M434 135h46M434 216h46" stroke="#fff" stroke-opacity=".5" stroke-width="2"/><text x="36" y="150" font-size="44" font-weight="600" fill="#fff" font-family="serif">${name}</text></svg>`,
   )}`
 }
 
@@ -34,7 +35,7 @@ export function sampleSummary(id = 1, changes: Partial<CourseSummary> = {}): Cou
   return {
     id,
     title,
-    cover: sampleImage(id * 47, title.slice(0, 8)),
+    cover: sampleImage(id * 47, title),
     price: 199,
     shortDescription: '每讲二十分钟，配习题与答疑。',
     isFree: false,

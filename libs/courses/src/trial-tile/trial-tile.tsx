@@ -37,9 +37,14 @@ const TrialLink = styled(Link)`
     position: absolute;
     inset: 0;
     border-radius: ${token('radius-lg')};
-    outline: inherit;
-    outline-offset: -2px;
     content: '';
+  }
+  &:focus-visible {
+    outline: none;
+    &::after {
+      outline: ${token('focus-width')} solid ${token('focus')};
+      outline-offset: -2px;
+    }
   }
 `
 
