@@ -3,7 +3,7 @@ import { test, visitAs } from '../e2e/shared/fixtures'
 import { sitePaths } from '../e2e/shared/site-routes'
 import { nameOf, settle } from './pictured-page'
 
-// Updates docs/gallery.md and its small images: every page, wide and narrow, light and dark, less than 2 MB in all.
+// Updates the image of the README, docs/gallery.md and its small images: every page, wide and narrow, light and dark.
 
 const docs = new URL('../../../docs/', import.meta.url).pathname
 const folder = 'images/pages/'
@@ -15,24 +15,25 @@ const shownAs: Record<string, string> = {
   '/courses/detail/1': '/courses/detail/4',
 }
 
-/** Pages that redirect a signed-in learner. */
-const forVisitors = ['/login']
+/** Pages that are for visitors, or redirect a signed-in learner. */
+const forVisitors = ['/', '/login']
 
 /** Notes on the design of each page, and the site it was compared with. */
 const notes: Record<string, string> = {
-  '/': 'An introduction or the courses to continue, subjects, shelves of four layouts. Phones have three subjects per row. Compared with 得到.',
-  '/announcement': 'An article with the other announcements beside it. Compared with 极客时间.',
+  '/': 'Three thread-bound books of the courses most learned, then the table of contents of all subjects. A learner begins with the course to continue. Compared with 得到.',
+  '/announcement':
+    'An article whose quotations have a red line, with the other announcements beside it. Compared with 极客时间.',
   '/bind-mobile': 'One task on the card of the login page. Compared with Coursera.',
   '/error': 'What happened, two ways on, and popular courses. Compared with Coursera.',
   '/face-check': 'One task on the card of the login page. Compared with Coursera.',
   '/search?keywords=Python':
-    'Rows with cover, excerpt and price. Lessons, which have no image, are blue. Compared with 得到.',
+    'Rows with cover, excerpt and price. The words searched for are underlined in red. Compared with 得到.',
   '/vip':
-    'Plans and their comparison. Members see their card in place of the covers, and begin with the courses to continue. Compared with 极客时间.',
+    'Figures in the title font on paper, plans and their comparison. Members see their card in place of the covers, and begin with the courses to continue. Compared with 极客时间.',
   '/login/callback': 'Finishes a sign-in, then opens the page it started from: here the home page.',
   '/study-center':
-    'The rhythm of the week, one course to continue, the others as rows with their progress. Compared with Coursera.',
-  '/login': 'The fields of the login on a card. Compared with Epic Web.',
+    'One course to continue, the others as rows by 在读, 读完 (with a seal) and 想读. Compared with Coursera.',
+  '/login': 'The fields of the login on a card, beside a lamp in ink. Compared with Epic Web.',
   '/courses':
     'Filters are a column. The first course is large where it fills the last row. On phones courses are rows. Compared with Coursera.',
   '/member/credit1': 'Redirects to the page of points.',
@@ -43,12 +44,12 @@ const notes: Record<string, string> = {
   '/order/success':
     'The goods beside the state of the payment and what to do next. Compared with Coursera.',
   '/courses/detail/4':
-    'A title page with promise, figures, contents and a trial to watch. Its cover moves on to the player. Compared with Epic Web.',
+    'A title page in the ink of its subject, with promise, figures, contents and a trial on the cover. Compared with Epic Web.',
   '/member': 'Profile and security as groups of rows. Compared with Coursera.',
   '/order?goods_type=vod&goods_id=4':
     'What is bought on the left, the total and the button on the right. Compared with Coursera.',
   '/courses/video/101':
-    'From 1024 px the video is on a dark band, as large as the window allows. Its neighbors are two buttons. Compared with 极客时间.',
+    'From 1024 px video and outline are on a dark stage, as high as the window. The transcript below is text with red underlines. Compared with 极客时间.',
   '/no/such/page': 'A search field, two ways on, and popular courses. Compared with Epic Web.',
 }
 
@@ -82,6 +83,17 @@ test.beforeAll(() => {
 })
 
 test.use({ expectedErrors: /./ })
+
+test.describe('README', () => {
+  test.use({ viewport: { width: 1280, height: 800 } })
+
+  test('has its image', async ({ page }) => {
+    await page.goto('/')
+    await settle(page)
+    await page.waitForLoadState('networkidle')
+    await page.screenshot({ path: `${docs}images/home.jpg`, quality: 80, animations: 'disabled' })
+  })
+})
 
 for (const { look, ...context } of looks) {
   test.describe(look, () => {

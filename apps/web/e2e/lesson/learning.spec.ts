@@ -16,6 +16,21 @@ test('a lesson plays and records progress', async ({ page, sandbox }) => {
   await expect.poll(async () => (await sandbox.progress(token, shortLesson)).isWatched).toBe(true)
 })
 
+test('a finished course is saved as a picture', async ({ page, sandbox }) => {
+  const { token } = await sandbox.newMember({ courses: [course] })
+  for (let lesson = 401; lesson <= shortLesson; lesson++)
+    await sandbox.watched(token, lesson, 7_200)
+  await visitAs(page, token)
+  await page.goto(`/courses/video/${shortLesson}`)
+  await page.getByRole('button', { name: '存成图片' }).click()
+  const dialog = page.getByRole('dialog', { name: '存成图片' })
+  const picture = dialog.getByRole('img', { name: /^Python 程序设计.*学完了$/ })
+  await expect(picture).toHaveJSProperty('naturalWidth', 1080)
+  const download = page.waitForEvent('download')
+  await dialog.getByRole('link', { name: '下载图片' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^Python 程序设计.*\.png$/)
+})
+
 test('an HLS lesson plays', async ({ page, sandbox }) => {
   const { token } = await sandbox.newMember({ courses: [course] })
   await visitAs(page, token)

@@ -37,10 +37,12 @@ export function drawCourseEnd({ school, title, facts }: CourseEndFacts): string 
   context.font = `600 44px ${serif}`
   write(school, 180)
   const [name, subtitle] = splitTitle(title)
+  // A long title has more lines, so they are smaller.
+  const scale = Math.min(1, Math.sqrt(30 / title.length))
   let y = 420
   for (const { text, px } of [
-    { text: name, px: 108 },
-    { text: subtitle, px: 60 },
+    { text: name, px: 108 * scale },
+    { text: subtitle, px: 60 * scale },
   ]) {
     context.font = `600 ${px}px ${serif}`
     const widthOf = (line: string) => context.measureText(line).width
