@@ -7,6 +7,7 @@ import { cardMessages } from '../messages'
 import { courseOffer } from '../rules/course-offer'
 import { cardVariantStyles, type CardVariant } from './card-variants'
 import { useVipTerms } from '../vip-terms-provider/vip-terms'
+import { stretchedLink } from '../stretched-link'
 
 const Body = styled.div`
   display: grid;
@@ -43,19 +44,7 @@ const Title = styled.h3`
 /** The whole card is clickable, but the link's accessible name is the title. */
 const TitleLink = styled(Link)`
   color: ${token('text')};
-  &::after {
-    position: absolute;
-    inset: 0;
-    border-radius: ${token('radius-lg')};
-    content: '';
-  }
-  &:focus-visible {
-    outline: none;
-    &::after {
-      outline: ${token('focus-width')} solid ${token('focus')};
-      outline-offset: -2px;
-    }
-  }
+  ${stretchedLink}
 `
 
 const Summary = styled.p`

@@ -8,6 +8,7 @@ import { cardMessages } from '../messages'
 import { courseOffer } from '../rules/course-offer'
 import { splitTitle } from '../rules/split-title'
 import { useVipTerms } from '../vip-terms-provider/vip-terms'
+import { leader } from '../leader'
 
 const List = styled.ul`
   ${plainList}
@@ -31,10 +32,7 @@ const Name = styled.span`
   align-items: baseline;
   gap: ${token('space-2')};
   &:not(:last-child)::after {
-    flex: 1;
-    border-block-end: 2px dotted ${token('border-strong')};
-    opacity: 0.5;
-    content: '';
+    ${leader}
   }
 `
 

@@ -7,6 +7,7 @@ import { LessonLength } from '../course-outline/lesson-length'
 import { useMessages } from '../courses-locale-provider/use-messages'
 import { outlineMessages } from '../messages'
 import type { LessonAccess } from '../rules/access'
+import { leader } from '../leader'
 
 const Row = styled.li`
   display: grid;
@@ -35,10 +36,7 @@ const Title = styled.span`
   gap: ${token('space-2')};
   text-wrap: pretty;
   &::after {
-    flex: 1;
-    border-block-end: 2px dotted ${token('border-strong')};
-    opacity: 0.5;
-    content: '';
+    ${leader}
   }
 `
 

@@ -7,6 +7,7 @@ import { styled } from 'styled-components'
 import { useMessages } from '../courses-locale-provider/use-messages'
 import { useTimeLocale } from '../courses-locale-provider/use-time-locale'
 import { courseMessages } from '../messages'
+import { stretchedLink } from '../stretched-link'
 
 const Root = styled.div`
   position: relative;
@@ -33,19 +34,7 @@ const TrialLink = styled(Link)`
   font: ${token('type-label')};
   text-decoration: none;
   z-index: ${token('z-raised')};
-  &::after {
-    position: absolute;
-    inset: 0;
-    border-radius: ${token('radius-lg')};
-    content: '';
-  }
-  &:focus-visible {
-    outline: none;
-    &::after {
-      outline: ${token('focus-width')} solid ${token('focus')};
-      outline-offset: -2px;
-    }
-  }
+  ${stretchedLink}
 `
 
 export interface TrialTileProps {

@@ -69,7 +69,7 @@ export function LoginPage() {
           <strong>{targetTitle}</strong>
         </Hint>
       )}
-      {/* The form has the same role and name as on other pages. A <dialog> would close if it was submitted before hydration. */}
+      {/* The form has the same role and name as on other pages, where it is a dialog. */}
       <Form id={loginFormId} role="dialog" aria-label={messages.loginTitle}>
         <ErrorBoundary skeleton={<Skeleton height={360} />}>
           <LoginPanel />
