@@ -44,12 +44,15 @@ function readReplies({ router, services }: Site): void {
   }
 }
 
+/** Ends the task, so that the browser can handle input. */
+const pause = () => new Promise((resolve) => setTimeout(resolve))
+
 async function hydrate(root: HTMLElement): Promise<void> {
+  await pause()
   const site = boot(createSiteRouter, { isServerMade: true })
   const { router, services } = site
   preloadGuardedPage(site)
-  // Ends the task, so that the browser can handle a click on a link before React starts.
-  await new Promise((resolve) => setTimeout(resolve))
+  await pause()
   let isRendered = false
   // The user may have scrolled the page before it is hydrated.
   router.update({ ...router.options, scrollRestoration: () => isRendered })
