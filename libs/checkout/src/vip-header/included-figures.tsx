@@ -37,7 +37,6 @@ const Figure = styled.div`
     margin: 0;
     color: ${token('member')};
     font: ${token('type-figure')};
-    font-family: ${token('font-display')};
   }
   & > dd::before {
     content: '\\200b';

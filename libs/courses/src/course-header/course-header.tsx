@@ -23,7 +23,6 @@ const Title = styled(PageHeading)`
     }
     &[data-length^='long'] {
       font: ${token('type-subtitle')};
-      font-family: ${token('font-display')};
     }
   }
   ${media.below.sm} {

@@ -9,6 +9,7 @@ import { useTimeLocale } from '../courses-locale-provider/use-time-locale'
 import { outlineMessages } from '../messages'
 import { type CourseAccess, lessonAccess } from '../rules/access'
 import { percentWatched } from '../rules/percent-watched'
+import { leader } from '../leader'
 import { LessonLength } from './lesson-length'
 
 const Row = styled(Link)`
@@ -40,6 +41,18 @@ const Row = styled(Link)`
   }
   &[aria-current] > svg {
     color: inherit;
+  }
+`
+
+/** Dots lead from the title to the facts beside it. A title of two lines leaves no space for them. */
+const Title = styled.span`
+  display: flex;
+  align-items: baseline;
+  gap: ${token('space-2')};
+  @container (min-width: 480.02px) {
+    &::after {
+      ${leader}
+    }
   }
 `
 
@@ -94,7 +107,7 @@ export const LessonRow = memo(function LessonRow({
       data-finished={isFinished || undefined}
     >
       <Icon size={18} aria-hidden />
-      <span>{lesson.title}</span>
+      <Title>{lesson.title}</Title>
       <Facts>
         {isCurrent && may !== 'locked' && <span>{messages.current}</span>}
         {may === 'trial' && (

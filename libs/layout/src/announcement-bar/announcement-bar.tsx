@@ -24,6 +24,7 @@ const Line = styled(Container)`
   & > a {
     flex: 1;
     overflow: hidden;
+    color: inherit;
     min-inline-size: 0;
     padding-block: 10px;
     text-overflow: ellipsis;

@@ -1,10 +1,10 @@
-import { Card, media, Skeleton, token, VisuallyHidden } from '@shuyuan/ui'
+import { media, Skeleton, token, VisuallyHidden } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../member-locale-provider/use-messages'
 
 /** Same height as a panel with all four rewards. */
-const Root = styled(Card)`
+const Root = styled.div`
   display: grid;
   align-content: start;
   gap: ${token('space-7')};

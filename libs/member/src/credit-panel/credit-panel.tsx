@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@shuyuan/api'
-import { Card, formatNumber, media, token } from '@shuyuan/ui'
+import { formatNumber, media, token } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 import type { MemberLocale } from '../messages'
@@ -21,7 +21,7 @@ export interface CreditPanelProps {
   rules: SiteConfig['creditReward']
 }
 
-const Root = styled(Card)`
+const Root = styled.div`
   display: grid;
   gap: ${token('space-5')};
   & h2 {
@@ -34,8 +34,7 @@ const Root = styled(Card)`
 `
 
 const Balance = styled.p`
-  color: ${token('accent-text')};
-  font: ${token('type-figure')};
+  font: ${token('type-title')};
   font-variant-numeric: tabular-nums;
 `
 

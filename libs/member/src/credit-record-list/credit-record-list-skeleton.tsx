@@ -1,7 +1,7 @@
 import { Section, token, Skeleton, type SectionProps } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled, type IStyledComponent } from 'styled-components'
-import { ListCardSkeleton } from '../list-card/list-card'
+import { RowListSkeleton } from '../row-list/row-list'
 import { useMessages } from '../member-locale-provider/use-messages'
 
 const Row = styled.div`
@@ -10,7 +10,7 @@ const Row = styled.div`
   align-items: center;
   min-block-size: 84px;
   gap: ${token('space-4')};
-  padding: ${token('space-4')} ${token('space-5')};
+  padding-block: ${token('space-4')};
 `
 
 /** Skeleton of {@link CreditRecordList}. */
@@ -18,7 +18,7 @@ export function CreditRecordListSkeleton(): ReactElement {
   const messages = useMessages()
   return (
     <RecordsSection title={messages.records}>
-      <ListCardSkeleton rows={6}>
+      <RowListSkeleton rows={6}>
         <Row>
           <div>
             <Skeleton width="50%" />
@@ -26,7 +26,7 @@ export function CreditRecordListSkeleton(): ReactElement {
           </div>
           <Skeleton />
         </Row>
-      </ListCardSkeleton>
+      </RowListSkeleton>
     </RecordsSection>
   )
 }
@@ -34,6 +34,6 @@ export function CreditRecordListSkeleton(): ReactElement {
 /** Sets the heading one level below that of the page. */
 export const RecordsSection: IStyledComponent<'web', SectionProps> = styled(Section)`
   & h2 {
-    font: ${token('type-subheading')};
+    font: ${token('type-subtitle')};
   }
 `

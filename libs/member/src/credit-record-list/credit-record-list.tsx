@@ -3,7 +3,7 @@ import { formatDateTime } from '@shuyuan/time-format'
 import { EmptyNote, formatNumber, token } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
-import { ListCard } from '../list-card/list-card'
+import { RowList } from '../row-list/row-list'
 import { useMessages } from '../member-locale-provider/use-messages'
 import { RecordsSection } from './credit-record-list-skeleton'
 
@@ -24,7 +24,7 @@ const Row = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
   gap: 0 ${token('space-4')};
-  padding: ${token('space-4')} ${token('space-5')};
+  padding-block: ${token('space-4')};
   & > p {
     overflow-wrap: anywhere;
   }
@@ -53,7 +53,7 @@ export function CreditRecordList({ records }: CreditRecordListProps): ReactEleme
       {records.length === 0 ? (
         <EmptyNote title={messages.noRecords} hint={messages.noRecordsHint} />
       ) : (
-        <ListCard>
+        <RowList>
           {records.map((record, index) => (
             // Records have no ID, and two with the same time may be identical.
             <li key={`${record.createdAt} ${index}`}>
@@ -68,7 +68,7 @@ export function CreditRecordList({ records }: CreditRecordListProps): ReactEleme
               </Row>
             </li>
           ))}
-        </ListCard>
+        </RowList>
       )}
     </RecordsSection>
   )

@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 /** Description list of {@link DataRow}s. */
 export const DataRows = styled.dl`
   margin: 0;
+  border-block: 1px solid ${token('border')};
 `
 
 /**

@@ -9,8 +9,7 @@ const Root = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${token('space-2')} ${token('space-5')};
-  margin-block-start: ${token('space-5')};
-  padding-inline: ${token('space-5')};
+  margin-block-start: ${token('space-8')};
   color: ${token('text-muted')};
   font: ${token('type-small')};
   /* Aligns the text of the button, not its padding, with the buttons above. */

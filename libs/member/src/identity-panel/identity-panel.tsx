@@ -1,5 +1,5 @@
 import type { Member } from '@shuyuan/api'
-import { Card, token } from '@shuyuan/ui'
+import { token } from '@shuyuan/ui'
 import { ShieldAlert, ShieldCheck } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -20,7 +20,7 @@ const Head = styled.div`
   color: ${token('text-subtle')};
   & > h2 {
     color: ${token('text')};
-    font: ${token('type-subheading')};
+    font: ${token('type-subtitle')};
   }
   &[data-verified] > svg {
     color: ${token('success')};
@@ -44,7 +44,7 @@ export function IdentityPanel({ member, action }: IdentityPanelProps): ReactElem
   const rows = known.filter(([, value]) => value !== '')
   const Icon = isFaceVerified ? ShieldCheck : ShieldAlert
   return (
-    <Card>
+    <div>
       <Head data-verified={isFaceVerified || undefined}>
         <Icon size={24} aria-hidden />
         <h2>{isFaceVerified ? messages.identityDone : messages.identityNone}</h2>
@@ -66,6 +66,6 @@ export function IdentityPanel({ member, action }: IdentityPanelProps): ReactElem
           {action}
         </>
       )}
-    </Card>
+    </div>
   )
 }

@@ -28,10 +28,7 @@ const List = styled.ul`
   ${scrollRow}
   ${media.lg} {
     flex-direction: column;
-    padding: ${token('space-2')};
-    border: 1px solid ${token('border')};
-    border-radius: ${token('radius-lg')};
-    background: ${token('surface-raised')};
+    border: 0;
   }
 `
 
@@ -50,7 +47,7 @@ const Entry = styled(Link)`
   }
   &[aria-current] {
     border-color: ${token('text')};
-    color: ${token('on-selected')};
+    color: ${token('text')};
     font-weight: ${token('weight-strong')};
   }
   &:focus-visible {
@@ -58,14 +55,8 @@ const Entry = styled(Link)`
   }
   ${media.lg} {
     padding-inline: ${token('space-4')};
-    border: 0;
-    border-radius: ${token('radius-md')};
-    &:hover {
-      background: ${token('hover')};
-    }
-    &[aria-current] {
-      background: ${token('selected')};
-    }
+    border-block-end: 0;
+    border-inline-start: 3px solid transparent;
   }
 `
 
@@ -75,9 +66,6 @@ const Dot = styled.span`
   block-size: 8px;
   border-radius: 50%;
   background: ${token('danger')};
-  ${media.lg} {
-    margin-inline-start: auto;
-  }
 `
 
 /** Links to the pages of the user center: a column next to the content, or a scrollable row above it. */

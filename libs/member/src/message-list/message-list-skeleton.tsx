@@ -1,7 +1,7 @@
 import { Skeleton, token } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
-import { ListCardSkeleton } from '../list-card/list-card'
+import { RowListSkeleton } from '../row-list/row-list'
 
 const Row = styled.div`
   display: grid;
@@ -10,17 +10,17 @@ const Row = styled.div`
   @media (pointer: coarse) {
     min-block-size: 104px;
   }
-  padding: ${token('space-4')} ${token('space-5')};
+  padding-block: ${token('space-4')};
 `
 
 /** Skeleton of {@link MessageList}. */
 export function MessageListSkeleton(): ReactElement {
   return (
-    <ListCardSkeleton rows={6}>
+    <RowListSkeleton rows={6}>
       <Row>
         <Skeleton width="70%" />
         <Skeleton width="96px" />
       </Row>
-    </ListCardSkeleton>
+    </RowListSkeleton>
   )
 }

@@ -2,7 +2,7 @@ import type { Message } from '@shuyuan/api'
 import { Button, EmptyState, token } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
-import { ListCard } from '../list-card/list-card'
+import { RowList } from '../row-list/row-list'
 import { useMessages } from '../member-locale-provider/use-messages'
 import { MessageRow } from './message-row'
 
@@ -47,13 +47,13 @@ export function MessageList(props: MessageListProps): ReactElement {
       {messages.length === 0 ? (
         <EmptyState title={words.noMessages} hint={words.noMessagesHint} image="messages" />
       ) : (
-        <ListCard>
+        <RowList>
           {messages.map((message) => (
             <li key={message.id} tabIndex={-1}>
               <MessageRow message={message} onRead={onRead} />
             </li>
           ))}
-        </ListCard>
+        </RowList>
       )}
     </>
   )

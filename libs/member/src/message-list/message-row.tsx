@@ -11,14 +11,10 @@ const Row = styled.div`
   grid-template-columns: 8px minmax(0, 1fr);
   align-items: baseline;
   gap: ${token('space-1')} ${token('space-3')};
-  padding: ${token('space-4')} ${token('space-5')};
+  padding-block: ${token('space-4')};
   color: ${token('text-muted')};
-  transition: background ${token('motion-fast')};
   &[data-unread] {
     color: ${token('text')};
-  }
-  &[data-unread]:hover {
-    background: ${token('hover')};
   }
   & a {
     text-decoration: underline;
@@ -26,9 +22,10 @@ const Row = styled.div`
 `
 
 const Dot = styled.span`
-  align-self: center;
+  align-self: start;
   inline-size: 8px;
   block-size: 8px;
+  margin-block-start: calc((1lh - ${token('space-2')}) / 2);
   border-radius: 50%;
   background: ${token('danger')};
 `
@@ -48,6 +45,10 @@ const Foot = styled.span`
   justify-content: space-between;
   gap: ${token('space-1')} ${token('space-3')};
   min-block-size: ${token('control-sm')};
+  /* Aligns the text of the button with the end of the row. */
+  & > button {
+    margin-inline-end: calc(-1 * ${token('space-3')});
+  }
   @media (pointer: coarse) {
     min-block-size: ${token('touch-target')};
   }

@@ -7,13 +7,13 @@ export const OrderGrid = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
   gap: ${token('space-3')} ${token('space-5')};
-  padding: ${token('space-4')};
+  padding-block: ${token('space-4')};
   & > :first-child {
     grid-column: 1 / -1;
   }
   ${media.md} {
     grid-template-columns: minmax(0, 1fr) auto minmax(112px, auto);
-    padding: ${token('space-5')};
+    padding-block: ${token('space-5')};
     & > :first-child {
       grid-column: auto;
     }

@@ -1,7 +1,7 @@
 import { Skeleton, token } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
-import { ListCardSkeleton } from '../list-card/list-card'
+import { RowListSkeleton } from '../row-list/row-list'
 import { OrderAction, OrderDetail, OrderGrid, OrderThing } from './order-layout'
 
 const Detail = styled(OrderDetail)`
@@ -11,7 +11,7 @@ const Detail = styled(OrderDetail)`
 /** Skeleton of {@link OrderList}. */
 export function OrderListSkeleton(): ReactElement {
   return (
-    <ListCardSkeleton rows={5}>
+    <RowListSkeleton rows={5}>
       <OrderGrid>
         <OrderThing>
           <Skeleton ratio={16 / 9} />
@@ -25,6 +25,6 @@ export function OrderListSkeleton(): ReactElement {
           <Skeleton width="80px" height={32} />
         </OrderAction>
       </OrderGrid>
-    </ListCardSkeleton>
+    </RowListSkeleton>
   )
 }

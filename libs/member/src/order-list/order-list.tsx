@@ -1,7 +1,7 @@
 import type { Order } from '@shuyuan/api'
 import { EmptyState } from '@shuyuan/ui'
 import type { ReactElement, ReactNode } from 'react'
-import { ListCard } from '../list-card/list-card'
+import { RowList } from '../row-list/row-list'
 import { useMessages } from '../member-locale-provider/use-messages'
 import { OrderRow } from './order-row'
 import type { OrderGoods } from './goods-image'
@@ -37,7 +37,7 @@ export function OrderList(props: OrderListProps): ReactElement {
     )
   }
   return (
-    <ListCard>
+    <RowList>
       {orders.map((order) => (
         <li key={order.id}>
           <OrderRow
@@ -48,6 +48,6 @@ export function OrderList(props: OrderListProps): ReactElement {
           />
         </li>
       ))}
-    </ListCard>
+    </RowList>
   )
 }

@@ -10,6 +10,7 @@ const Root = styled.span`
   /* Aligns the icon, not the touch target, with the number. */
   & > button {
     margin-inline: 0 calc(-1 * ${token('space-2')});
+    color: inherit;
   }
 `
 

@@ -1,16 +1,14 @@
-import { Card, token } from '@shuyuan/ui'
-import { useId, type ReactElement, type ReactNode } from 'react'
+import { Section, token } from '@shuyuan/ui'
+import type { ReactElement, ReactNode } from 'react'
 import { styled } from 'styled-components'
 
-const Root = styled(Card)`
-  padding-block: ${token('space-5')} ${token('space-2')};
+const Root = styled(Section)`
   & + & {
-    margin-block-start: ${token('space-5')};
+    margin-block-start: ${token('space-8')};
   }
-`
-
-const Heading = styled.h2`
-  font: ${token('type-subheading')};
+  & h2 {
+    font: ${token('type-subtitle')};
+  }
 `
 
 const Hint = styled.p`
@@ -24,12 +22,10 @@ interface PanelProps {
   children: ReactNode
 }
 
-/** Section of the profile with a heading, on a raised surface. */
+/** Part of the profile. */
 export function Panel({ title, hint, children }: PanelProps): ReactElement {
-  const id = useId()
   return (
-    <Root forwardedAs="section" aria-labelledby={id}>
-      <Heading id={id}>{title}</Heading>
+    <Root title={title} hasRule={false}>
       {hint !== undefined && <Hint>{hint}</Hint>}
       <div>{children}</div>
     </Root>

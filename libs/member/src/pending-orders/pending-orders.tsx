@@ -1,7 +1,7 @@
 import { Badge, ButtonLink, formatYuan, Section, token } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
-import { ListCard } from '../list-card/list-card'
+import { RowList } from '../row-list/row-list'
 import { useMessages } from '../member-locale-provider/use-messages'
 import {
   OrderAction,
@@ -32,7 +32,7 @@ export interface PendingOrdersProps {
 
 const Root = styled(Section)`
   & h2 {
-    font: ${token('type-subheading')};
+    font: ${token('type-subtitle')};
   }
 `
 
@@ -47,7 +47,7 @@ export function PendingOrders({ orders }: PendingOrdersProps): ReactElement | nu
   if (orders.length === 0) return null
   return (
     <Root title={messages.pendingOrders}>
-      <ListCard>
+      <RowList>
         {orders.map(({ orderNo, name, total, minutesLeft, href }) => (
           <li key={orderNo}>
             <OrderGrid>
@@ -85,7 +85,7 @@ export function PendingOrders({ orders }: PendingOrdersProps): ReactElement | nu
             </OrderGrid>
           </li>
         ))}
-      </ListCard>
+      </RowList>
     </Root>
   )
 }

@@ -1,5 +1,5 @@
 import type { Member } from '@shuyuan/api'
-import { Avatar, Card, formatNumber, Link, token } from '@shuyuan/ui'
+import { Avatar, formatNumber, Link, token } from '@shuyuan/ui'
 import { Coins } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
@@ -17,7 +17,7 @@ export interface ProfileHeaderProps {
   vipHref: string | null
 }
 
-const Root = styled(Card)`
+const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -40,10 +40,8 @@ const Credit = styled(Link)`
   align-items: center;
   gap: ${token('space-2')};
   min-block-size: ${token('touch-target')};
-  padding-inline: ${token('space-4')};
-  border-radius: ${token('radius-full')};
-  background: ${token('accent-soft')};
-  font-weight: ${token('weight-strong')};
+  color: ${token('text')};
+  font: ${token('type-subtitle')};
   font-variant-numeric: tabular-nums;
 `
 

@@ -10,19 +10,6 @@ afterEach(() => vi.restoreAllMocks())
 const button = (name: string) => screen.getByRole('button', { name })
 const slider = () => screen.getByRole('slider', { name: '播放进度' })
 
-test('shows no play icon over a poster', async () => {
-  const marks = () => videoElement().parentElement?.querySelectorAll('svg.lucide-play').length
-  const inBar = 1
-  const video = await startPlayer({ poster: '/poster.png' })
-  expect(marks()).toBe(inBar)
-  act(() => video.playTo(3))
-  act(() => videoElement().pause())
-  expect(marks()).toBe(inBar + 1)
-  video.unmount()
-  await startPlayer()
-  expect(marks()).toBe(inBar + 1)
-})
-
 describe('the bar', () => {
   test('announces the position in words', async () => {
     const video = await startPlayer()

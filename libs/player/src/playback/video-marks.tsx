@@ -45,13 +45,11 @@ const Waiting = styled.div`
 /** Play icon of a paused video, or spinner while it waits for data. */
 export function VideoMarks({ store }: { store: VideoStore | null }): ReactElement {
   const messages = usePlayerMessages()
-  // Posters often contain a play icon, so there is none over a poster.
-  const isPosterShown = useVideo(store, (v) => v.poster !== '' && v.currentTime === 0, true)
   const isPaused = useVideo(store, (v) => v.paused, true)
   const isWaiting = useVideo(store, () => store?.isWaiting() ?? false, false)
   return (
     <Root>
-      {isPaused && !isPosterShown && (
+      {isPaused && (
         <Glyph>
           <Play size={32} fill="currentColor" aria-hidden />
         </Glyph>

@@ -33,7 +33,6 @@ export const textStyle = css`
   }
   h2 {
     font: ${token('type-subtitle')};
-    font-family: ${token('font-display')};
   }
   h3 {
     font: ${token('type-subheading')};

@@ -4,7 +4,7 @@ import { token } from '../theme/token'
 
 const Track = styled.div`
   overflow: hidden;
-  block-size: 6px;
+  block-size: 4px;
   border-radius: ${token('radius-full')};
   background: ${token('border')};
   @media (forced-colors: active) {
@@ -15,7 +15,7 @@ const Track = styled.div`
 const Fill = styled.div`
   block-size: 100%;
   border-radius: inherit;
-  background: ${token('accent')};
+  background: ${token('accent-strong')};
   transition: inline-size ${token('motion-normal')};
   @media (forced-colors: active) {
     background: Highlight;

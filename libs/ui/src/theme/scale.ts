@@ -45,7 +45,7 @@ export const scale = {
   'type-cover': `600 min(${cover}, 12vw)/1.2 var(--sy-font-display)`,
   'type-title': `600 ${title}/1.35 var(--sy-font-display)`,
   'type-heading': `600 ${heading}/1.4 var(--sy-font-display)`,
-  'type-subtitle': `600 1.25rem/1.4 var(--sy-font-body)`,
+  'type-subtitle': `600 1.25rem/1.4 var(--sy-font-display)`,
   'type-subheading': `600 1.125rem/1.5 var(--sy-font-body)`,
   'type-label': `600 1rem/1.4 var(--sy-font-body)`,
   'type-lead': `400 1.125rem/1.7 var(--sy-font-body)`,
@@ -55,7 +55,7 @@ export const scale = {
   'type-small': `400 0.9375rem/1.6 var(--sy-font-body)`,
   'type-caption': `400 0.8125rem/1.5 var(--sy-font-body)`,
   // A number cannot wrap, so large text must not make it wider than a narrow window.
-  'type-figure': `600 min(${title}, 12vw)/1.2 var(--sy-font-body)`,
+  'type-figure': `600 min(${title}, 12vw)/1.2 var(--sy-font-display)`,
   'page-width': 'clamp(1200px, 75vw, 1440px)',
   'text-width': '40rem',
   'header-height': '64px',

@@ -99,7 +99,7 @@ export const memberUsages: Record<string, Usage> = {
     avoid: 'For announcements to everyone: AnnouncementView.',
     do: 'Mark a message as read when the row or 标为已读 is clicked.',
     never: 'Do not mark messages as read because they were displayed.',
-    measures: 'Padding 16 × 20 px. Unread dot 8 px.',
+    measures: 'Padding 16 px above and below. Unread dot 8 px.',
   },
   OrderList: {
     zh: '已支付的订单：编号、金额、退款和商品链接。',
@@ -107,7 +107,7 @@ export const memberUsages: Record<string, Usage> = {
     avoid: 'For orders that wait for payment: PendingOrders.',
     do: 'Pass amountPaid if the app knows it. Only then can a refund be called 已全额退款 or 部分退款.',
     never: 'Do not link goods that are 已下架.',
-    measures: 'Image 112 px wide. Padding 16 px, from 768 px on 20 px.',
+    measures: 'Image 112 px wide. Padding above and below 16 px, from 768 px on 20 px.',
   },
   PendingOrders: {
     zh: '本机创建、尚未支付的订单。',
@@ -115,7 +115,7 @@ export const memberUsages: Record<string, Usage> = {
     avoid: 'On the order page: PendingOrder.',
     do: 'Pass minutesLeft={null} once the QR code has expired: 继续支付 becomes 查询支付结果.',
     never: 'Do not hide an expired order: a transfer may still arrive.',
-    measures: 'Padding 16 px, from 768 px on 20 px.',
+    measures: 'Padding above and below 16 px, from 768 px on 20 px.',
   },
   CreditPanel: {
     zh: '积分余额和获得积分的方法。',
@@ -131,7 +131,7 @@ export const memberUsages: Record<string, Usage> = {
     avoid: 'For orders: OrderList.',
     do: 'Show gains with + and expenses with −.',
     never: 'Do not color expenses as errors.',
-    measures: 'Padding 16 × 20 px.',
+    measures: 'Padding 16 px above and below.',
   },
   MemberLocaleProvider: {
     zh: '切换个人中心的语言（国际化 i18n），或替换其中的文案。',

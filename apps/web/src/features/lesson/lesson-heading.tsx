@@ -15,7 +15,6 @@ const Title = styled(PageHeading)`
   ${media.lg} {
     padding-block: ${token('space-2')};
     font: ${token('type-subtitle')};
-    font-family: ${token('font-display')};
   }
 `
 

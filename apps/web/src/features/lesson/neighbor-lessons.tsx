@@ -6,24 +6,17 @@ import * as messages from './messages'
 const Root = styled.nav`
   display: flex;
   flex-wrap: wrap;
-  gap: ${token('space-4')};
+  gap: 0 ${token('space-7')};
+  border-block: 1px solid ${token('border')};
 `
 
 const Neighbor = styled(Link)`
   display: grid;
   align-content: start;
-  flex: 1 1 calc(50% - ${token('space-2')});
+  flex: 1 1 14rem;
   min-inline-size: 0;
-  max-inline-size: max(50%, 22rem);
-  padding: ${token('space-3')} ${token('space-4')};
-  border: 1px solid ${token('border')};
-  border-radius: ${token('radius-md')};
-  background: ${token('surface-raised')};
+  padding-block: ${token('space-4')};
   color: ${token('text')};
-  &:hover {
-    border-color: ${token('border-strong')};
-    text-decoration: none;
-  }
   &[rel='next'] {
     margin-inline-start: auto;
     text-align: end;

@@ -1,42 +1,39 @@
-import { Card, VisuallyHidden, plainList, token } from '@shuyuan/ui'
+import { VisuallyHidden, plainList, token } from '@shuyuan/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../member-locale-provider/use-messages'
 
-const Rows = styled.ul`
+const Root = styled.ul`
   ${plainList}
+  border-block: 1px solid ${token('border')};
   & > li + li {
     border-block-start: 1px solid ${token('border')};
   }
 `
 
-/** List of rows on a raised surface. Children are `li` elements. */
-export function ListCard({ children }: { children: ReactNode }): ReactElement {
-  return (
-    <Card flush>
-      <Rows role="list">{children}</Rows>
-    </Card>
-  )
+/** Rows between hairlines. Children are `li` elements. */
+export function RowList({ children }: { children: ReactNode }): ReactElement {
+  return <Root role="list">{children}</Root>
 }
 
-interface ListCardSkeletonProps {
+interface RowListSkeletonProps {
   rows: number
   /** Skeleton of one row. */
   children: ReactNode
 }
 
-/** Skeleton of {@link ListCard}. */
-export function ListCardSkeleton({ rows, children }: ListCardSkeletonProps): ReactElement {
+/** Skeleton of {@link RowList}. */
+export function RowListSkeleton({ rows, children }: RowListSkeletonProps): ReactElement {
   const messages = useMessages()
   return (
     <div aria-busy>
       <VisuallyHidden>{messages.loading}</VisuallyHidden>
       <div aria-hidden>
-        <ListCard>
+        <RowList>
           {Array.from({ length: rows }, (_, row) => (
             <li key={row}>{children}</li>
           ))}
-        </ListCard>
+        </RowList>
       </div>
     </div>
   )
