@@ -56,16 +56,7 @@ const preview: Preview = {
           'Account 账号接入',
           ['Quick start 快速开始', 'Own API 自己的接口', 'AuthProvider 配置', 'Theming 主题'],
           'Libraries 库',
-          [
-            '*',
-            [
-              'README 说明',
-              'Quick start 快速开始',
-              'Recipes 示例',
-              'Reference 参考',
-              'Limits 限制',
-            ],
-          ],
+          ['*', ['README 说明', 'Reference 参考']],
           'Frameworks 框架',
           'Foundations 基础',
           'Components 组件',

@@ -1,7 +1,7 @@
 import { expect, test, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import { sampleOf } from '@shuyuan/testing/sample'
 import { anatomies } from '../docs/component-page/anatomies'
-import { englishName } from '../docs/usages/usages'
+import { englishName } from '../src/english-name'
 import { storyIndex } from './story-index'
 
 declare global {

@@ -22,6 +22,13 @@ const meta = {
   title: 'Business 业务组件/Account 登录与账号/Change mobile 更换手机号',
   component: AuthHarness,
   parameters: {
+    usage: {
+      zh: '更换绑定的手机号：先验证原手机号，再绑定新手机号。',
+      use: 'To replace the mobile number of an account, in two steps: 验证原手机号, 绑定新手机号.',
+      avoid: 'For an account without a number: Bind mobile.',
+      do: 'Return to the first step with 身份验证已过期 when the verification is too old.',
+      never: 'Do not accept the number that the account already has.',
+    },
     docs: {
       describes: ChangeMobileForm,
       source: formSource(

@@ -22,6 +22,13 @@ const meta = {
   title: 'Business 业务组件/Account 登录与账号/Change password 修改密码',
   component: AuthHarness,
   parameters: {
+    usage: {
+      zh: '在个人中心设置或修改登录密码。',
+      use: 'To set or change the password in the user center. An SMS to the bound number verifies the learner.',
+      avoid: 'For visitors: Reset password. Without a bound number: Bind mobile first.',
+      do: 'Say that devices that are signed in stay signed in.',
+      never: 'Do not let the learner edit the mobile number here.',
+    },
     docs: {
       describes: ChangePasswordForm,
       source: formSource(

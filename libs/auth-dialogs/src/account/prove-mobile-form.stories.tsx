@@ -11,6 +11,13 @@ const meta = {
   title: 'Business 业务组件/Account 登录与账号/Prove mobile 验证手机号',
   component: AuthHarness,
   parameters: {
+    usage: {
+      zh: '重要操作之前，用短信验证码确认是本人。',
+      use: 'Before a step that cannot be undone, such as 注销账号, and as the first step of Change mobile.',
+      avoid: 'To sign in: SMS login.',
+      do: 'Show the number with hidden middle digits, and pass intro when it says more than the default.',
+      never: 'Do not send the code before the learner has clicked 获取验证码.',
+    },
     docs: {
       describes: ProveMobileForm,
       source: formSource('ProveMobileForm', 'backend={backend} mobile={mobile} onProven={goOn}'),

@@ -19,6 +19,14 @@ const meta = {
   title: 'Business 业务组件/Account 登录与账号/Scan to bind 扫码绑定',
   component: AuthHarness,
   parameters: {
+    usage: {
+      zh: '扫码把微信绑定到当前账号。',
+      use: 'To link WeChat to the account that is signed in, from 第三方账号 in the user center.',
+      avoid: 'To sign in: Scan login.',
+      do: 'Close the dialog after 微信绑定成功.',
+      never: 'Do not show a second QR code beside it.',
+      measures: 'QR code 200 px. The frame keeps its size in every state.',
+    },
     docs: {
       describes: ScanBindPanel,
       source: formSource('ScanBindPanel', 'backend={backend} onBound={showAccount}'),

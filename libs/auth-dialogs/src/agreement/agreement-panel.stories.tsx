@@ -13,6 +13,13 @@ const meta = {
   component: AuthHarness,
   subcomponents: { AgreementPanel },
   parameters: {
+    usage: {
+      zh: '用户协议或隐私政策更新后，请学员重新同意。',
+      use: 'When the user agreement or the privacy policy has changed since the learner accepted it.',
+      avoid: 'At registration: the form has its own checkbox.',
+      do: 'Link each document by its title: 《用户协议》, 《隐私政策》.',
+      never: 'Do not let it be closed without 同意 or 不同意. 不同意 signs out.',
+    },
     isTranslated: true,
     asksServer: true,
     docs: {

@@ -14,6 +14,14 @@ const meta = {
   component: AuthHarness,
   subcomponents: { BindMobileForm },
   parameters: {
+    usage: {
+      zh: '给还没有手机号的账号绑定手机号。',
+      use: 'For an account without a mobile number: after a scan, on its own page, and from the user center.',
+      avoid: 'To replace a number that is already bound: Change mobile.',
+      do: 'Say why the number is needed: 为了账号安全，绑定手机号后继续使用.',
+      never: 'Do not offer 其他方式登录 to a learner who is already signed in.',
+      measures: 'Fields in one column, 16 px apart.',
+    },
     isTranslated: true,
     asksServer: true,
     docs: {

@@ -14,6 +14,14 @@ const meta = {
   component: AuthHarness,
   subcomponents: { FaceCheckPanel },
   parameters: {
+    usage: {
+      zh: '实名认证：用手机扫码完成人脸核验。',
+      use: 'On a page that requires a verified identity (实名认证). The learner scans the code with a phone.',
+      avoid: 'In a dialog: the check takes minutes and may leave the site.',
+      do: 'Keep 正在使用手机？在本机认证 for learners on a phone.',
+      never: 'Do not ask the learner to reload. The page continues once the check has passed.',
+      measures: 'QR code 240 px.',
+    },
     docs: {
       describes: FaceCheckPanel,
       source: formSource('FaceCheckPanel', 'onPassed={goOn}', ''),

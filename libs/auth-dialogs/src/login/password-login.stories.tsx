@@ -17,6 +17,14 @@ const meta = {
   component: AuthHarness,
   subcomponents: { AuthDialogs, LoginPanel, PasswordLoginForm, SocialRow },
   parameters: {
+    usage: {
+      zh: '登录框的第一种方式：手机号加密码登录（sign in）。',
+      use: 'As the first tab of the login dialog (密码登录). The dialog opens from 登录, and when a visitor opens a page that needs an account.',
+      avoid: 'In an account form that is already open: Prove mobile verifies the learner there.',
+      do: 'Keep the mobile number when the learner changes to 短信登录 or 忘记密码.',
+      never: 'Do not say which of mobile and password is wrong.',
+      measures: 'Dialog 500 px wide at most. Fields in one column, 16 px apart.',
+    },
     isTranslated: true,
     asksServer: true,
     docs: {

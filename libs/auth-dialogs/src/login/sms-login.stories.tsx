@@ -15,6 +15,14 @@ const meta = {
   component: AuthHarness,
   subcomponents: { SmsLoginForm },
   parameters: {
+    usage: {
+      zh: '短信登录：输入手机号，用短信验证码（captcha、OTP）登录。',
+      use: 'As the second tab of the login dialog (短信登录), for learners who forgot or never set a password.',
+      avoid: 'To register: Register asks for a password as well.',
+      do: 'Ask for the captcha before 获取验证码, and count the seconds on the button until a new code can be sent.',
+      never: 'Do not restart the countdown when the dialog is closed and opened again.',
+      measures: 'Dialog 500 px wide at most. Fields in one column, 16 px apart.',
+    },
     isTranslated: true,
     asksServer: true,
     docs: {

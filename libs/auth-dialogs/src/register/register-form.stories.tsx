@@ -15,6 +15,14 @@ const meta = {
   component: AuthHarness,
   subcomponents: { RegisterForm },
   parameters: {
+    usage: {
+      zh: '新用户注册：手机号、短信验证码和密码。',
+      use: 'For a new account. 新用户注册 in the login dialog and 注册 in the header open it.',
+      avoid: 'For an account that came from WeChat or QQ: Bind mobile completes it.',
+      do: 'Show 6 至 16 个字符 at the password before it is typed, and return to login with 注册成功，现在可以登录.',
+      never: 'Do not check the agreement in advance.',
+      measures: 'Dialog 500 px wide at most. Fields in one column, 16 px apart.',
+    },
     isTranslated: true,
     asksServer: true,
     docs: {

@@ -14,6 +14,14 @@ const meta = {
   component: AuthHarness,
   subcomponents: { ResetPasswordForm },
   parameters: {
+    usage: {
+      zh: '忘记密码时，用短信验证码重设密码。',
+      use: 'For a visitor who forgot the password. 忘记密码 in the login dialog opens it.',
+      avoid: 'For a learner who is signed in: Change password.',
+      do: 'Return to login with the mobile number filled in and 密码重置成功，用新密码登录.',
+      never: 'Do not ask for the old password.',
+      measures: 'Dialog 500 px wide at most. Fields in one column, 16 px apart.',
+    },
     isTranslated: true,
     asksServer: true,
     docs: {

@@ -14,6 +14,14 @@ const meta = {
   component: AuthHarness,
   subcomponents: { ScanLoginPanel },
   parameters: {
+    usage: {
+      zh: '微信扫码登录，手机确认后页面自动登录。',
+      use: 'For sign-in with WeChat: 微信登录 below the login form opens it.',
+      avoid: 'To link WeChat to an existing account: Scan to bind.',
+      do: 'Show how long the code is valid. Replace an expired code with 刷新二维码.',
+      never: 'Do not leave out the hint for phones, which cannot scan their own screen.',
+      measures: 'QR code 200 px. The frame keeps its size in every state.',
+    },
     isTranslated: true,
     asksServer: true,
     docs: {

@@ -41,7 +41,17 @@ const threeYears = {
 const meta = {
   title: 'Business 业务组件/Checkout 购买/CheckoutLocaleProvider 界面语言',
   component: CheckoutLocaleProvider,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '1360px' } } },
+  parameters: {
+    usage: {
+      zh: '切换购买部件的语言（国际化 i18n），或替换其中的文案。',
+      use: 'Around the components of checkout in an app with another language or its own texts.',
+      avoid: 'In a Chinese app without such texts: Chinese is built in.',
+      do: 'Put one around the whole checkout. messages replaces single texts.',
+      never: 'Do not mix two languages on one page.',
+    },
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '1360px' } },
+  },
   args: {
     locale: en,
     children: (

@@ -6,7 +6,19 @@ import { OrderFormSkeleton } from './order-form-skeleton'
 const meta = {
   title: 'Business 业务组件/Checkout 购买/OrderForm 订单表单',
   component: OrderForm,
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  parameters: {
+    usage: {
+      zh: '确认订单（下单 checkout）：商品、优惠码、支付方式和应付金额。',
+      use: 'On the order page, to confirm a course or a plan before payment.',
+      avoid: 'For an order that exists already: PendingOrder.',
+      do: 'Check the promo code with 使用优惠码 before the order is sent, so that 应付金额 is final.',
+      never:
+        'Do not disable 提交订单 because the agreement is not accepted: say so at the checkbox.',
+      measures:
+        'One column on phones. From 768 px the summary is beside the goods, 280 to 360 px wide, and sticky unless the window is lower than 640 px.',
+    },
+    docs: { story: { inline: false, height: '640px' } },
+  },
   subcomponents: { OrderFormSkeleton },
   args: {
     goods: { kind: 'course', name: 'Python 编程从零开始', cover: null, price: 199 },

@@ -4,6 +4,17 @@ import { OrderResult } from './order-result'
 const meta = {
   title: 'Business 业务组件/Checkout 购买/OrderResult 支付结果',
   component: OrderResult,
+  parameters: {
+    usage: {
+      zh: '支付结果：成功、取消、过期或退款。',
+      use: 'On the page after payment, for every status that the server reports.',
+      avoid: 'While the learner still has to pay: PaymentWaiting.',
+      do: 'Lead to the goods first (去学习, 查看会员), then to the orders.',
+      never: 'Do not show 支付成功 before the server has confirmed it.',
+      measures:
+        '40rem wide at most, centered. From 1024 px on, 880 px with the goods beside the text. Cover 112 px wide on phones, 200 px from 768 px on.',
+    },
+  },
   args: { status: 'paid', ordersHref: '/member/orders', homeHref: '/' },
 } satisfies Meta<typeof OrderResult>
 

@@ -5,6 +5,17 @@ import { PaymentWaitingSkeleton } from './payment-waiting-skeleton'
 const meta = {
   title: 'Business 业务组件/Checkout 购买/PaymentWaiting 等待支付',
   component: PaymentWaiting,
+  parameters: {
+    usage: {
+      zh: '收银台：等待付款（payment），显示二维码和剩余时间。',
+      use: 'On the payment page, until the order is paid, canceled or expired.',
+      avoid: 'For the result: OrderResult.',
+      do: 'Keep 我已支付 available. It starts a check, and its reply names the time.',
+      never: 'Do not report a payment that only the learner has reported.',
+      measures:
+        'QR code 224 px, beside the text from 768 px on. The goods are in a column of 22.5rem from 1024 px on. On phones 在这台设备上支付 comes before the code.',
+    },
+  },
   subcomponents: { PaymentWaitingSkeleton },
   args: {
     orderNo: '202511211200001234',

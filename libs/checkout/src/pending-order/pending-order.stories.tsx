@@ -4,6 +4,16 @@ import { PendingOrder } from './pending-order'
 const meta = {
   title: 'Business 业务组件/Checkout 购买/PendingOrder 待支付订单',
   component: PendingOrder,
+  parameters: {
+    usage: {
+      zh: '提醒学员有一笔还没有支付的订单。',
+      use: 'On the order page when this device has created an order for the same goods that is not paid.',
+      avoid: 'For a list of such orders: PendingOrders.',
+      do: 'Ask for confirmation when the amount differs from the one shown before (订单金额有变化).',
+      never: 'Do not create a second order silently.',
+      measures: '560 px wide at most.',
+    },
+  },
   args: {
     orderNo: '202511211200001234',
     name: 'Python 编程从零开始',

@@ -4,6 +4,17 @@ import { VipHeader } from './vip-header'
 const meta = {
   title: 'Business 业务组件/Checkout 购买/VipHeader 会员介绍',
   component: VipHeader,
+  parameters: {
+    usage: {
+      zh: '会员页的页首：会员状态和会员权益。',
+      use: 'At the top of the VIP page: the membership of the learner, and the contents of a membership.',
+      avoid: 'In the user center: ProfileHeader shows the plan in one line.',
+      do: 'Compute the figures from the list of courses. Show 12+ when the list has further pages.',
+      never: 'Do not write figures by hand, and do not show a countdown.',
+      measures:
+        'At least 320 px high from 1024 px on, with up to six covers, or the card of a member, in a column of 400 px.',
+    },
+  },
   args: {
     title: 'VIP会员',
     membership: null,

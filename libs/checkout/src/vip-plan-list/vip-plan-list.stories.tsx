@@ -30,6 +30,17 @@ const week = { id: 5, name: '一周体验', price: 12, days: 7, features: ['会�
 const meta = {
   title: 'Business 业务组件/Checkout 购买/VipPlanList 会员方案',
   component: VipPlanList,
+  parameters: {
+    usage: {
+      zh: '会员方案（套餐、订阅 subscription）的价格与权益对比表格。',
+      use: 'For the plans on sale, with their comparison and 开通须知.',
+      avoid: 'For one offer beside a course: PurchaseCard links to the VIP page.',
+      do: 'Let it choose the plan with the lowest price per day (日均最低). Two plans with the same price get no mark.',
+      never: 'Do not show a fictitious higher price, crossed out.',
+      measures:
+        'One column on phones, two from 768 px, up to four from 1024 px. The table appears from 1024 px. A single plan is 480 px wide at most.',
+    },
+  },
   args: {
     plans: [month, year],
     membership: null,

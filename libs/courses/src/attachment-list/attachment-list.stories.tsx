@@ -6,6 +6,16 @@ import { AttachmentList } from './attachment-list'
 const meta = {
   title: 'Business 业务组件/Courses 课程/AttachmentList 附件列表',
   component: AttachmentList,
+  parameters: {
+    usage: {
+      zh: '课程附件列表，可下载。',
+      use: 'For the files of a course (附件) on their tab.',
+      avoid: 'For links in a text: RichText.',
+      do: 'Pass barrier and an action if this learner cannot download: the list stays visible.',
+      never: 'Do not request the URL before 下载 is clicked: it expires.',
+      measures: 'Padding 12 px per row. Icon 24 px.',
+    },
+  },
   args: { attachments: sampleDetail().attachments, onDownload: () => {} },
 } satisfies Meta<typeof AttachmentList>
 

@@ -4,6 +4,16 @@ import { CategoryFilter } from './category-filter'
 const meta = {
   title: 'Business 业务组件/Courses 课程/CategoryFilter 分类筛选',
   component: CategoryFilter,
+  parameters: {
+    usage: {
+      zh: '分类筛选：两级课程分类。',
+      use: 'To filter the course list by category, in two levels.',
+      avoid: 'For 免费 and 热门: SceneFilter.',
+      do: 'Give each category a URL, so that the list can be shared.',
+      never: 'Do not show the second level before a category with children is selected.',
+      measures: 'One row that scrolls sideways per level on phones.',
+    },
+  },
   args: {
     categories: [
       { id: 1, name: '语文', children: [] },

@@ -6,6 +6,16 @@ import { CommentForm } from './comment-form'
 const meta = {
   title: 'Business 业务组件/Courses 课程/CommentForm 发表评论',
   component: CommentForm,
+  parameters: {
+    usage: {
+      zh: '发表评论或回复的表单。',
+      use: 'To write a comment on a course or a lesson, or a reply.',
+      avoid: 'For visitors and learners without access: CommentBarrierNote says what is missing.',
+      do: 'Store the draft with onDraftChange. The form keeps the text when sending fails.',
+      never: 'Do not show the error of sending a second time in a toast.',
+      measures: 'At most 140 characters. An emoji counts as one.',
+    },
+  },
   subcomponents: { CommentBarrierNote },
   args: { onSubmit: () => Promise.resolve() },
 } satisfies Meta<typeof CommentForm>

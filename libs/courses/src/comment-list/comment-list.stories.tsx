@@ -6,6 +6,16 @@ import { CommentList } from './comment-list'
 const meta = {
   title: 'Business 业务组件/Courses 课程/CommentList 评论列表',
   component: CommentList,
+  parameters: {
+    usage: {
+      zh: '评论列表（点评 review）和回复。',
+      use: 'For all comments with their replies, on the course page and below a video.',
+      avoid: 'For a few quotes on the description: CommentQuotes.',
+      do: 'Let the learner load more by a button. A hundred are shown at a time.',
+      never: 'Do not hide a comment that is 审核中 from its author.',
+      measures: 'Avatar 40 px, 28 px in replies.',
+    },
+  },
   args: { comments: [sampleComment()], total: 1 },
 } satisfies Meta<typeof CommentList>
 

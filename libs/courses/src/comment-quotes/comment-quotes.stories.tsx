@@ -5,6 +5,17 @@ import { CommentQuotes } from './comment-quotes'
 const meta = {
   title: 'Business 业务组件/Courses 课程/CommentQuotes 学员的话',
   component: CommentQuotes,
+  parameters: {
+    usage: {
+      zh: '学员的话：课程介绍中引用的一至三条评论。',
+      use: 'For one to three reviewed comments on the description of a course (学员的话).',
+      avoid: 'To answer comments: CommentList.',
+      do: 'Take real comments of this course. Show nothing if there are none.',
+      never: 'Do not edit a quote, and do not invent one.',
+      measures:
+        'The first is large, the others are in columns at least 288 px wide. At most six lines each.',
+    },
+  },
   args: {
     comments: [
       sampleComment('a'),

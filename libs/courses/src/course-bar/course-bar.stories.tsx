@@ -9,6 +9,17 @@ const withCourse = (changes: Partial<Course>) =>
 const meta = {
   title: 'Business 业务组件/Courses 课程/CourseBar 购买栏',
   component: CourseBar,
+  parameters: {
+    usage: {
+      zh: '购买栏：购买卡片离开视线后，固定在窗口底部。',
+      use: 'At the lower edge of the window while the actions of PurchaseCard are out of sight.',
+      avoid: 'While PurchaseCard is visible: both have the same button.',
+      do: 'Make it sticky, not fixed, so that it covers nothing at the end of the page.',
+      never: 'Do not put a third action into it.',
+      measures:
+        'At least 64 px high. Below 768 px it has no title, and only courses on sale show it.',
+    },
+  },
   args: {
     detail: sampleDetail(),
     sellsVip: true,

@@ -11,7 +11,18 @@ type CourseCardArgs = CourseCardProps & CourseSummary & Partial<VipTerms>
 const meta = {
   title: 'Business 业务组件/Courses 课程/CourseCard 课程卡片',
   component: CourseCard,
-  parameters: { controls: { exclude: ['id', 'cover'] } },
+  parameters: {
+    usage: {
+      zh: '课程卡片：封面、标题、价格和学习人数。',
+      use: 'For one course in a list. The title is the link, and the whole card can be clicked.',
+      avoid: 'Alone on a page: CourseHeader. For search hits: SearchResults.',
+      do: 'Render it inside VipTermsProvider, so that a member sees 会员免费 and the price crossed out.',
+      never: 'Do not show a price if the list does not say which courses are free for members.',
+      measures:
+        'Cover 16:9. Padding 12 px, from 768 px on 16 px. The title has up to three lines on phones, two from 768 px on.',
+    },
+    controls: { exclude: ['id', 'cover'] },
+  },
   argTypes: { course: { control: false } },
   args: { ...sampleSummary(), href: '/courses/detail/1' },
   render: ({ href, headingLevel, sellsVip, isMember, variant, eager, ...course }) => (

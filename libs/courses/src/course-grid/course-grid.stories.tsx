@@ -7,6 +7,17 @@ import { CourseGridSkeleton } from './course-grid-skeleton'
 const meta = {
   title: 'Business 业务组件/Courses 课程/CourseGrid 课程网格',
   component: CourseGrid,
+  parameters: {
+    usage: {
+      zh: '课程网格，按宽度自动决定列数（响应式）。',
+      use: 'For courses of equal rank: the course list, 最新课程, related courses.',
+      avoid: 'For a second list on the same page: CourseLines.',
+      do: 'Pass an action for the empty state, and eagerCount for covers on the first screen.',
+      never: 'Do not set columns by hand: they follow from the width.',
+      measures:
+        'Cards at least 136 px wide on phones, 220 px from 768 px on. Four columns at page width. With columns={3} a large first card may fill the last row. Gap 12 px, then 20 px.',
+    },
+  },
   subcomponents: { CourseGridSkeleton },
   args: { courses: sampleSummaries, hrefFor: (course) => `/courses/detail/${course.id}` },
 } satisfies Meta<typeof CourseGrid>

@@ -13,6 +13,17 @@ const withLessons = (count: number): Pick<CourseDetail, 'groups'> => ({
 const meta = {
   title: 'Business 业务组件/Courses 课程/CourseHeader 课程介绍',
   component: CourseHeader,
+  parameters: {
+    usage: {
+      zh: '课程页首：标题、简介、数据、收藏和分享。',
+      use: 'At the top of the course page: title, summary, figures, 收藏 and 分享.',
+      avoid: 'On a lesson page, where the course is only context.',
+      do: 'Leave out figures that are unknown. 收藏 is a star that is filled once the course is saved.',
+      never: 'Do not cut the title.',
+      measures:
+        'Titles of up to 28 characters are set in type-cover, longer ones smaller. The summary is 40rem wide at most.',
+    },
+  },
   subcomponents: { CourseHeaderSkeleton },
   args: { detail: sampleDetail(), onToggleFavorite: () => {} },
 } satisfies Meta<typeof CourseHeader>

@@ -12,6 +12,17 @@ import { CourseOutline } from './course-outline'
 const meta = {
   title: 'Business 业务组件/Courses 课程/CourseOutline 课程目录',
   component: CourseOutline,
+  parameters: {
+    usage: {
+      zh: '课程目录（大纲、章节 syllabus）：全部课时及学习进度。',
+      use: 'For all lessons of a course: on its outline tab and beside the video.',
+      avoid: 'As a teaser: OutlinePreview.',
+      do: 'Mark the lesson on the page with currentLessonId. Its chapter is open.',
+      never: 'Do not hide locked lessons: show why they are locked, such as 购买课程后可观看.',
+      measures:
+        'Rows at least 48 px high. Up to 480 px of its own width, the facts are below the title.',
+    },
+  },
   args: {
     groups: sampleDetail().groups,
     progress: {},

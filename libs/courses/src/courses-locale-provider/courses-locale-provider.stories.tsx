@@ -15,7 +15,16 @@ const detail = englishDetail()
 const meta = {
   title: 'Business 业务组件/Courses 课程/CoursesLocaleProvider 界面语言',
   component: CoursesLocaleProvider,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    usage: {
+      zh: '切换课程部件的语言（国际化 i18n），或替换其中的文案。',
+      use: 'Around the components of courses in an app with another language or its own texts.',
+      avoid: 'In a Chinese app without such texts: Chinese is built in.',
+      do: 'Put one around the app. It also sets dates and spoken durations.',
+      never: 'Do not mix two languages on one page.',
+    },
+    layout: 'fullscreen',
+  },
   args: {
     locale: en,
     children: (

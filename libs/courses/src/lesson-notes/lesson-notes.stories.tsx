@@ -41,6 +41,17 @@ function Panel(props: LessonNotesProps) {
 const meta = {
   title: 'Business 业务组件/Courses 课程/LessonNotes 课堂笔记',
   component: LessonNotes,
+  parameters: {
+    usage: {
+      zh: '课时笔记和书签，记在视频的某一秒，只存在本机。',
+      use: 'Beside a lesson, for the notes and bookmarks of a learner at a second of the video.',
+      avoid: 'For texts that others read: CommentForm.',
+      do: 'Keep drafts and edits where they survive a crash. Reject with a readable message if a note cannot be stored.',
+      never: 'Do not clear the field before the note is stored.',
+      measures:
+        'At least 280 px wide. Fifty notes are shown at a time. At most 5000 characters each.',
+    },
+  },
   args: {
     notes,
     lessonId: 403,

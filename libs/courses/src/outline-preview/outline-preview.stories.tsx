@@ -7,6 +7,16 @@ const { groups } = sampleDetail()
 const meta = {
   title: 'Business 业务组件/Courses 课程/OutlinePreview 目录预览',
   component: OutlinePreview,
+  parameters: {
+    usage: {
+      zh: '目录预览：课程的前八节课。',
+      use: 'On the description tab of a course, for the first eight lessons.',
+      avoid: 'For the whole course, or beside a video: CourseOutline.',
+      do: 'Lead to the outline with 查看全部 24 节.',
+      never: 'Do not link locked lessons here.',
+      measures: 'Rows at least 44 px high. Dots lead from the title to the length.',
+    },
+  },
   args: {
     groups,
     boughtLessonIds: [],

@@ -11,6 +11,16 @@ const withCourse = (changes: Partial<Course>) =>
 const meta = {
   title: 'Business 业务组件/Courses 课程/PurchaseCard 购买卡片',
   component: PurchaseCard,
+  parameters: {
+    usage: {
+      zh: '购买卡片：课程的价格、学习权限和主要操作（购买 buy、开通会员）。',
+      use: 'On the course page: the price or the access of this learner, one main action, and what the course contains.',
+      avoid: 'At the lower edge of the window: CourseBar. In lists: CourseCard.',
+      do: 'Pass the refund policy as refundItem. Keep one primary button. 会员免费看 is a link below it. The trial starts on the cover: TrialTile.',
+      never: 'Do not promise anything that the order does not contain.',
+      measures: 'Padding 20 px. From 540 px of its own width, the facts are beside the price.',
+    },
+  },
   subcomponents: { PurchaseCardSkeleton, RefundItem },
   args: {
     detail: sampleDetail(),

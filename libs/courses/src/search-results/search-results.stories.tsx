@@ -10,6 +10,17 @@ import { Highlighted } from './highlighted'
 const meta = {
   title: 'Business 业务组件/Courses 课程/SearchResults 搜索结果',
   component: SearchResults,
+  parameters: {
+    usage: {
+      zh: '搜索结果，标出关键词。',
+      use: 'For the hits of a search, with the keywords marked.',
+      avoid: 'For courses of a category: CourseGrid.',
+      do: 'Pass null as the URL of a hit without a page: it stays without a link.',
+      never: 'Do not show an empty excerpt, or one that is code.',
+      measures:
+        'Cover 112 px wide, 176 px from 768 px on. Excerpt of two lines, 40rem wide at most.',
+    },
+  },
   subcomponents: { SearchResultsSkeleton, SearchRow, Highlighted, SearchTypeFilter },
   // The rows extend into the page margin.
   decorators: [

@@ -6,6 +6,17 @@ import { ContinueStrip } from './continue-strip'
 const meta = {
   title: 'Business 业务组件/Courses 课程/ContinueStrip 继续学习',
   component: ContinueStrip,
+  parameters: {
+    usage: {
+      zh: '继续学习：首页上接着学的课程。',
+      use: 'At the top of the home page of a learner: the course to continue with.',
+      avoid: 'In the study center: StudyListView has the full list.',
+      do: 'Pass a note when there are no courses or loading failed. The height stays the same.',
+      never: 'Do not show it to visitors.',
+      measures:
+        '224 px high in every state, 184 px from 768 px on. Cover 120 px, then 320 px wide.',
+    },
+  },
   decorators: [
     (Story) => (
       <Container>

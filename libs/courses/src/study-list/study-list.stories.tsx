@@ -12,6 +12,17 @@ import { StudyRowView } from './study-row-view'
 const meta = {
   title: 'Business 业务组件/Courses 课程/StudyListView 学习列表',
   component: StudyListView,
+  parameters: {
+    usage: {
+      zh: '学习中心的课程列表：在学、已购、收藏。',
+      use: 'For the lists of the study center: 在学课程, 已购课程, 收藏课程.',
+      avoid: 'For courses that the learner does not have: CourseGrid.',
+      do: 'Show the course learned last as lead, with 接着学.',
+      never: 'Do not remove a row because the course is 已下架: the learner paid for it.',
+      measures:
+        'Cover 112 px wide, 144 px from 768 px on. The progress is then a column of 176 px.',
+    },
+  },
   subcomponents: { ContinueCard, StudyListSkeleton, StudyRowView, LearnedLessonList, StudyTabs },
   // The rows extend into the page margin.
   decorators: [

@@ -32,6 +32,17 @@ function Stateful(props: StudyRhythmProps) {
 const meta = {
   title: 'Business 业务组件/Courses 课程/StudyRhythm 学习节奏',
   component: StudyRhythm,
+  parameters: {
+    usage: {
+      zh: '学习节奏：本周七天、今日分钟数和连续天数。',
+      use: 'Beside the title of the study center: this week as seven dots, minutes of today against a goal, and the streak.',
+      avoid: 'For the progress in a course: StudyListView.',
+      do: 'Keep the record and the goal on the device. Let the learner turn the rhythm off.',
+      never: 'Do not remind learners of a streak that ended.',
+      measures:
+        'At most 60 px high. Nothing before the first minute. From 768 px on with the streak.',
+    },
+  },
   args: { days, today: '2026-11-28', goal: 20, onGoalChange: fn(), onRetry: fn() },
   render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof StudyRhythm>

@@ -7,6 +7,14 @@ const meta = {
   title: 'Business 业务组件/Site frame 站点框架/AppearanceMenu 外观菜单',
   component: AppearanceMenu,
   parameters: {
+    usage: {
+      zh: '外观菜单：浅色、深色主题（暗色 dark mode）和高对比度。',
+      use: 'In the header, for 主题 and 高对比度.',
+      avoid: 'For settings of the account: the user center.',
+      do: 'Apply a choice at once, and load the content on intent.',
+      never: 'Do not set a theme that the visitor has not chosen: 跟随系统 is the default.',
+      measures: 'Choices at least 44 px high.',
+    },
     controls: { disable: true },
     docs: { story: { inline: false, height: '360px' } },
   },

@@ -14,7 +14,16 @@ const entry = { url: '/courses', opensNewWindow: false, children: [] }
 const meta = {
   title: 'Business 业务组件/Site frame 站点框架/LayoutLocaleProvider 界面语言',
   component: LayoutLocaleProvider,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    usage: {
+      zh: '切换页头和页脚的语言（国际化 i18n），或替换其中的文案。',
+      use: 'Around header and footer in an app with another language, or with texts of its own.',
+      avoid: 'In a Chinese app without such texts: Chinese is built in.',
+      do: 'Put one around the frame of the site.',
+      never: 'Do not translate the entries of the navigation here: the school names them.',
+    },
+    layout: 'fullscreen',
+  },
   args: {
     locale: en,
     children: (

@@ -23,6 +23,16 @@ const entries: NavEntry[] = [
 const meta = {
   title: 'Business 业务组件/Site frame 站点框架/MainNav 主导航',
   component: MainNav,
+  parameters: {
+    usage: {
+      zh: '主导航：学校安排的两级入口。',
+      use: 'In SiteHeader, for the entries that the school has arranged, in two levels.',
+      avoid: 'For parts of a page: Tabs. For the four main pages on phones: TabBar.',
+      do: 'Let it move entries that do not fit into 更多.',
+      never: 'Do not shorten the names of entries.',
+      measures: 'Entries 44 px high, 64 px beside the logo. Submenu 168 to 280 px wide.',
+    },
+  },
   args: { entries, isCurrent: (entry) => entry.url === '/' },
 } satisfies Meta<typeof MainNav>
 

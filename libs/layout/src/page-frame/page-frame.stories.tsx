@@ -12,6 +12,14 @@ const meta = {
   component: PageFrame,
   subcomponents: { BackToTop },
   parameters: {
+    usage: {
+      zh: '页面框架：页头、内容和页脚，响应式布局的起点。',
+      use: 'Once per page, around header, content and footer.',
+      avoid: 'For the width of content: Container.',
+      do: 'Pass TabBar after the footer. The content gets the focus of SkipLink.',
+      never: 'Do not put a second main into it.',
+      measures: 'The content is at least as high as the window below the header.',
+    },
     docs: { story: { inline: false, height: '480px' } },
     layout: 'fullscreen',
     controls: { disable: true },

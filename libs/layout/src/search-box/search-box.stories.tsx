@@ -10,7 +10,17 @@ function Box(props: Omit<ComponentProps<typeof SearchBox>, 'inputRef'>) {
 const meta = {
   title: 'Business 业务组件/Site frame 站点框架/SearchBox 搜索框',
   component: Box,
-  parameters: { docs: { story: { inline: false, height: '120px' } } },
+  parameters: {
+    usage: {
+      zh: '搜索框，搜索整个网站的课程。',
+      use: 'To search the site: in the header, on the results page and on 找不到页面.',
+      avoid: 'To filter a list: ChipGroup.',
+      do: 'Pass action, so that the search works before the script has loaded.',
+      never: 'Do not search without keywords: focus the field instead.',
+      measures: '40 px high, 46 px on touch screens. At most 100 characters.',
+    },
+    docs: { story: { inline: false, height: '120px' } },
+  },
   subcomponents: { SearchBox },
   args: { keywords: '', action: '/search', onSearch: fn(), onEmptySearch: fn() },
 } satisfies Meta<typeof Box>

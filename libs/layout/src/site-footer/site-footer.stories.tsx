@@ -4,7 +4,17 @@ import { SiteFooter } from './site-footer'
 const meta = {
   title: 'Business 业务组件/Site frame 站点框架/SiteFooter 页脚',
   component: SiteFooter,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    usage: {
+      zh: '页脚：关于我们、协议、版权和备案号。',
+      use: 'At the end of every page: 关于我们, documents, copyright and filing numbers.',
+      avoid: 'For links that a learner needs every day: MainNav.',
+      do: 'Pass the filing numbers with their links, which are required by law.',
+      never: 'Do not let it move when content loads: PageFrame keeps it below the window.',
+      measures: 'Padding 40 px, with 64 px above it. flush removes the space above.',
+    },
+    layout: 'fullscreen',
+  },
   args: { siteName: '书院', year: 2026 },
 } satisfies Meta<typeof SiteFooter>
 

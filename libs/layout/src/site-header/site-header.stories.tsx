@@ -10,7 +10,19 @@ import { SiteHeader } from './site-header'
 const meta = {
   title: 'Business 业务组件/Site frame 站点框架/SiteHeader 页头',
   component: SiteHeader,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+  parameters: {
+    usage: {
+      zh: '页头（顶栏、导航栏 navbar）：标志、导航、搜索和账号；未登录、已登录各有样子。',
+      use: 'On every page of the site: logo, navigation, search, account.',
+      avoid: 'On a page outside of the site, such as 找不到页面: LogoLink and SearchBox.',
+      do: 'Pass loading as the account until it is known, so that nothing moves.',
+      never: 'Do not put another control into it before one is removed.',
+      measures:
+        '64 px high from 1024 px on. Below 1024 px the navigation has its own line. Below 768 px it is a bar of 56 px with a panel.',
+    },
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '480px' } },
+  },
   args: {
     siteName: '书院',
     logo: null,

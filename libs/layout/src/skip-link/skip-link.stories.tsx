@@ -6,6 +6,14 @@ const meta = {
   title: 'Business 业务组件/Site frame 站点框架/SkipLink 跳到正文',
   component: SkipLink,
   parameters: {
+    usage: {
+      zh: '跳到主要内容的链接，供键盘用户使用。',
+      use: 'In PageFrame, as the first Tab stop: 跳到主要内容.',
+      avoid: 'For links to parts of a page: Link.',
+      do: 'Show it as soon as it has the focus.',
+      never: 'Do not put anything before it that takes the focus.',
+      measures: '8 px from the upper left corner.',
+    },
     controls: { disable: true },
     docs: { story: { inline: false, height: '160px' } },
   },

@@ -9,7 +9,17 @@ const meta = {
     pathname: '/courses',
   },
   globals: { viewport: { value: 'w375' } },
-  parameters: { docs: { story: { inline: false, height: '160px' } } },
+  parameters: {
+    usage: {
+      zh: '手机（移动端 mobile）的底部导航：首页、课程、学习和我的。',
+      use: 'On phones, for 首页, 课程, 学习 and 我的.',
+      avoid: 'In wide windows: SiteHeader has the same links.',
+      do: 'Pass it to PageFrame after the footer. It is sticky, so it covers nothing at the end.',
+      never: 'Do not add a fifth tab or an action.',
+      measures: '56 px high. Hidden from 768 px on, and in windows up to 480 px high.',
+    },
+    docs: { story: { inline: false, height: '160px' } },
+  },
 } satisfies Meta<typeof TabBar>
 
 export default meta

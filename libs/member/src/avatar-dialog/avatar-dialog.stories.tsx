@@ -16,6 +16,15 @@ const meta = {
   title: 'Business 业务组件/Member 个人中心/AvatarDialog 更换头像',
   component: AvatarDialog,
   parameters: {
+    usage: {
+      zh: '上传前裁剪头像的弹窗。',
+      use: 'After a file was picked in ProfileRows, to crop it.',
+      avoid: 'For covers and other images.',
+      do: 'Pass the signal to the upload, so that 取消上传 works.',
+      never: 'Do not open it for a file that ProfileRows has refused.',
+      measures:
+        'Dialog 400 px wide. Crop area 240 px. The result is a JPEG of 512 px, at most 1 MB.',
+    },
     controls: { disable: true },
     docs: { story: { inline: false, height: '680px' } },
   },

@@ -6,7 +6,16 @@ import { BindCodeDialog } from './bind-code-dialog'
 const meta = {
   title: 'Business 业务组件/Member 个人中心/BindCodeDialog 绑定码',
   component: BindCodeDialog,
-  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  parameters: {
+    usage: {
+      zh: '确认是否绑定从 QQ 返回的账号。',
+      use: 'When the URL contains a code that would bind a QQ account.',
+      avoid: 'For WeChat in this window: Scan to bind.',
+      do: 'Pass isExpected={false} if the binding did not start in this browser: the dialog then warns.',
+      never: 'Do not use the code without a confirmation.',
+    },
+    docs: { story: { inline: false, height: '420px' } },
+  },
   args: {
     member: { name: '林知夏', mobile: '13800000001', isMobileBound: true },
     isExpected: true,

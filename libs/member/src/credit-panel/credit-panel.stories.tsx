@@ -5,6 +5,16 @@ import { CreditPanelSkeleton } from './credit-panel-skeleton'
 const meta = {
   title: 'Business 业务组件/Member 个人中心/CreditPanel 积分概况',
   component: CreditPanel,
+  parameters: {
+    usage: {
+      zh: '积分余额和获得积分的方法。',
+      use: 'For the points balance (积分余额) and how to earn points.',
+      avoid: 'For money: Price.',
+      do: 'Pass the rules of the site. Those of 0 are hidden.',
+      never: 'Do not write points with ¥.',
+      measures: 'Two columns from 768 px on, one to two.',
+    },
+  },
   subcomponents: { CreditPanelSkeleton },
   args: {
     balance: 1280,

@@ -5,6 +5,16 @@ import { CreditRecordListSkeleton } from './credit-record-list-skeleton'
 const meta = {
   title: 'Business 业务组件/Member 个人中心/CreditRecordList 积分明细',
   component: CreditRecordList,
+  parameters: {
+    usage: {
+      zh: '积分明细，最新的在前。',
+      use: 'For the changes of the points balance, newest first.',
+      avoid: 'For orders: OrderList.',
+      do: 'Show gains with + and expenses with −.',
+      never: 'Do not color expenses as errors.',
+      measures: 'Padding 16 px above and below.',
+    },
+  },
   subcomponents: { CreditRecordListSkeleton },
   args: {
     records: [

@@ -5,7 +5,16 @@ import { DeleteAccountForm } from './delete-account-form'
 const meta = {
   title: 'Business 业务组件/Member 个人中心/DeleteAccountForm 注销账号',
   component: DeleteAccountForm,
-  parameters: { docs: { story: { inline: false, height: '360px' } } },
+  parameters: {
+    usage: {
+      zh: '申请注销账号的表单。',
+      use: 'In the dialog that 申请注销 opens.',
+      avoid: 'For other confirmations: ConfirmDialog.',
+      do: 'List what is lost, and let the member type 注销账号.',
+      never: 'Do not shorten the list of consequences.',
+    },
+    docs: { story: { inline: false, height: '360px' } },
+  },
   args: { isFirstStep: false, onConfirm: () => Promise.resolve() },
 } satisfies Meta<typeof DeleteAccountForm>
 

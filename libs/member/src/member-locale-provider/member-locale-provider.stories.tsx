@@ -12,6 +12,15 @@ import { MemberLocaleProvider } from './member-locale-provider'
 const meta = {
   title: 'Business 业务组件/Member 个人中心/MemberLocaleProvider 界面语言',
   component: MemberLocaleProvider,
+  parameters: {
+    usage: {
+      zh: '切换个人中心的语言（国际化 i18n），或替换其中的文案。',
+      use: 'Around the user center in an app with another language, or with texts of its own.',
+      avoid: 'In a Chinese app without such texts: Chinese is built in.',
+      do: 'Also translate the word that the member types in DeleteAccountForm.',
+      never: 'Do not mix two languages on one page.',
+    },
+  },
   args: {
     locale: en,
     children: (

@@ -5,6 +5,16 @@ import { MessageListSkeleton } from './message-list-skeleton'
 const meta = {
   title: 'Business 业务组件/Member 个人中心/MessageList 消息列表',
   component: MessageList,
+  parameters: {
+    usage: {
+      zh: '网站发给会员的消息列表。',
+      use: 'For the messages of the site to the member.',
+      avoid: 'For announcements to everyone: AnnouncementView.',
+      do: 'Mark a message as read when the row or 标为已读 is clicked.',
+      never: 'Do not mark messages as read because they were displayed.',
+      measures: 'Padding 16 px above and below. Unread dot 8 px.',
+    },
+  },
   subcomponents: { MessageListSkeleton },
   args: {
     messages: [

@@ -18,6 +18,16 @@ const order: Order = {
 const meta = {
   title: 'Business 业务组件/Member 个人中心/OrderList 订单列表',
   component: OrderList,
+  parameters: {
+    usage: {
+      zh: '已支付的订单：编号、金额、退款和商品链接。',
+      use: 'For paid orders, with number, amount, refund and a link to the goods.',
+      avoid: 'For orders that wait for payment: PendingOrders.',
+      do: 'Pass amountPaid if the app knows it. Only then can a refund be called 已全额退款 or 部分退款.',
+      never: 'Do not link goods that are 已下架.',
+      measures: 'Image 112 px wide. Padding above and below 16 px, from 768 px on 20 px.',
+    },
+  },
   subcomponents: { OrderListSkeleton },
   args: {
     orders: [

@@ -12,6 +12,16 @@ const order = {
 const meta = {
   title: 'Business 业务组件/Member 个人中心/PendingOrders 未完成订单',
   component: PendingOrders,
+  parameters: {
+    usage: {
+      zh: '本机创建、尚未支付的订单。',
+      use: 'Above the orders: those that were created on this device and are not paid.',
+      avoid: 'On the order page: PendingOrder.',
+      do: 'Pass minutesLeft={null} once the QR code has expired: 继续支付 becomes 查询支付结果.',
+      never: 'Do not hide an expired order: a transfer may still arrive.',
+      measures: 'Padding above and below 16 px, from 768 px on 20 px.',
+    },
+  },
   args: { orders: [order] },
 } satisfies Meta<typeof PendingOrders>
 

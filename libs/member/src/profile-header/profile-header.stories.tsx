@@ -4,6 +4,16 @@ import { ProfileHeader } from './profile-header'
 const meta = {
   title: 'Business 业务组件/Member 个人中心/ProfileHeader 个人资料',
   component: ProfileHeader,
+  parameters: {
+    usage: {
+      zh: '个人中心页首：头像、昵称、会员和积分。',
+      use: 'At the top of the user center: avatar, name, plan and points.',
+      avoid: 'In the site header, which has its own menu.',
+      do: 'Pass undefined as the plan while it loads, and vipHref={null} if the site sells none.',
+      never: 'Do not offer 续费会员 in two places of the page.',
+      measures: 'Avatar 72 px.',
+    },
+  },
   args: {
     member: { name: '林知夏', avatar: null, credit1: 1280 },
     vip: null,

@@ -4,6 +4,17 @@ import { ProfileRows } from './profile-rows'
 const meta = {
   title: 'Business 业务组件/Member 个人中心/ProfileRows 资料设置',
   component: ProfileRows,
+  parameters: {
+    usage: {
+      zh: '在资料里修改头像和昵称。',
+      use: 'To change the avatar and the nickname.',
+      avoid: 'For mobile and password: SecurityRows.',
+      do: 'Say 昵称只能修改一次 before the form opens.',
+      never: 'Do not upload the picked file unchanged: AvatarDialog crops it.',
+      measures:
+        'Avatar 64 px. Labels 120 px wide from 768 px on. Nickname form 360 px wide at most.',
+    },
+  },
   args: {
     member: { name: '林知夏', avatar: null, isNicknameSet: false },
     onSetNickname: () => Promise.resolve(),

@@ -4,6 +4,16 @@ import { SecurityRows } from './security-rows'
 const meta = {
   title: 'Business 业务组件/Member 个人中心/SecurityRows 账号安全',
   component: SecurityRows,
+  parameters: {
+    usage: {
+      zh: '账号安全：手机号和登录密码。',
+      use: 'For the mobile number and the password of the member.',
+      avoid: 'For WeChat and QQ: SocialiteRows.',
+      do: 'Open the account forms from its buttons: both need an SMS.',
+      never: 'Do not show the whole mobile number.',
+      measures: 'Labels 120 px wide from 768 px on, above the value on phones.',
+    },
+  },
   args: {
     member: { mobile: '13800000001', isMobileBound: true, isPasswordSet: true },
     onMobile: () => undefined,

@@ -4,6 +4,16 @@ import { SocialiteRows } from './socialite-rows'
 const meta = {
   title: 'Business 业务组件/Member 个人中心/SocialiteRows 社交账号',
   component: SocialiteRows,
+  parameters: {
+    usage: {
+      zh: '第三方账号：绑定或解绑微信和 QQ。',
+      use: 'To bind and unbind WeChat and QQ (第三方账号).',
+      avoid: 'To sign in with them: the login dialog.',
+      do: 'Confirm unbinding with UnbindDialog.',
+      never: 'Do not offer 解绑 for the only way to sign in.',
+      measures: 'Labels 120 px wide from 768 px on, above the value on phones.',
+    },
+  },
   args: {
     member: { isMobileBound: true, isQqBound: true, isWechatBound: false },
     socialites: { qq: true, wechat: true },

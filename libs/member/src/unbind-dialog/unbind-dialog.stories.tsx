@@ -5,7 +5,16 @@ import { UnbindDialog } from './unbind-dialog'
 const meta = {
   title: 'Business 业务组件/Member 个人中心/UnbindDialog 解除绑定',
   component: UnbindDialog,
-  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  parameters: {
+    usage: {
+      zh: '解绑第三方账号前的确认弹窗。',
+      use: 'Before a third-party account is unbound.',
+      avoid: 'For other questions: ConfirmDialog.',
+      do: 'Keep it open while the request runs, and show its error inside.',
+      never: 'Do not use it for the only way to sign in: SocialiteRows offers no button there.',
+    },
+    docs: { story: { inline: false, height: '420px' } },
+  },
   args: {
     app: 'wechat',
     onConfirm: () => Promise.resolve(),

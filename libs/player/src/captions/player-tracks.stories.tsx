@@ -26,7 +26,16 @@ const drawing = (color: string, text: string) =>
 const meta = {
   title: 'Business 业务组件/Player 播放/Tracks 字幕与章节',
   component: Player,
-  parameters: { docs: { story: { inline: false, height: '560px' } } },
+  parameters: {
+    usage: {
+      zh: '字幕和章节，来自 WebVTT 文件。',
+      use: 'To see captions and chapters of a lesson, which come from WebVTT files.',
+      avoid: 'For text below the video: RichText.',
+      do: 'Name each track by its language. The chapter is announced with the position.',
+      never: 'Do not show 字幕 or 章节 for a lesson without them.',
+    },
+    docs: { story: { inline: false, height: '560px' } },
+  },
   args: {
     title: '1.1 一次函数的图像',
     src: '/media/short.mp4',

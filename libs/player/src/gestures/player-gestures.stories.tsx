@@ -21,7 +21,17 @@ const neighbors = {
 const meta = {
   title: 'Business 业务组件/Player 播放/Gestures 手势与窄屏',
   component: Player,
-  parameters: { docs: { story: { inline: false, height: '560px' } } },
+  parameters: {
+    usage: {
+      zh: '触屏手势：长按 2 倍速，双击快进或快退 10 秒。',
+      use: 'To see what touch does: hold for 2×, double tap to jump 10 s, 更多控件 on a narrow player.',
+      avoid: 'As the only way to do something: each gesture also has a key or a control.',
+      do: 'Show the result over the video: 前进 20 秒, 2× 播放中，松开恢复.',
+      never: 'Do not use swipes that the page or the system needs.',
+      measures: 'Jumps at the left and right third of the video.',
+    },
+    docs: { story: { inline: false, height: '560px' } },
+  },
   args: {
     title: '1.1 一次函数的图像',
     src: '/media/short.mp4',

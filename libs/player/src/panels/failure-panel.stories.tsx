@@ -7,6 +7,16 @@ import { PlayerFrame } from '../player/player-frame'
 const meta = {
   title: 'Business 业务组件/Player 播放/FailurePanel 播放失败',
   component: FailurePanel,
+  parameters: {
+    usage: {
+      zh: '无法播放时的提示，每种原因一句话。',
+      use: 'Over the video when nothing plays, with one sentence for each cause.',
+      avoid: 'For a failed page: ErrorBlock.',
+      do: 'Offer 重试 if it may help, and say if playback continues on its own: 网络断了，恢复后自动继续.',
+      never: 'Do not show error codes.',
+      measures: 'Text 30em wide at most. Padding 16 px.',
+    },
+  },
   args: { kind: 'network', onRetry: () => {} },
 } satisfies Meta<typeof FailurePanel>
 

@@ -16,7 +16,18 @@ const stream: PlayerSource = {
 const meta = {
   title: 'Business 业务组件/Player 播放/Player 播放器',
   component: Player,
-  parameters: { docs: { story: { inline: false, height: '560px' } } },
+  parameters: {
+    usage: {
+      zh: '视频播放器：倍速、清晰度、字幕、快捷键、断点续播，断网（离线 offline）时保留进度。',
+      use: 'For a lesson: resumes it, records the watched parts, and ends a trial exactly.',
+      avoid: 'For a video in a text: RichText embeds it. For silent decoration: use an image.',
+      do: 'Set key to the ID of the lesson, and pass onRetry so that 重试 gets a new URL.',
+      never: 'Do not start with sound when the page opens, except for 播放下一节.',
+      measures:
+        'As wide as its container, 16:9. Up to 560 px wide, the less used controls are behind 更多控件.',
+    },
+    docs: { story: { inline: false, height: '560px' } },
+  },
   args: {
     title: '1.1 一次函数的图像',
     album: '初二数学',

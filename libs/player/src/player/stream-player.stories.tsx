@@ -15,7 +15,17 @@ const stream: StreamSource = {
 const meta = {
   title: 'Business 业务组件/Player 播放/StreamPlayer 流媒体播放器',
   component: StreamPlayer,
-  parameters: { docs: { story: { inline: false, height: '560px' } } },
+  parameters: {
+    usage: {
+      zh: '播放 HLS 视频流，供播放器内部使用。',
+      use: 'Inside Player, for streams. Use it directly only in stories and tests of the library.',
+      avoid: 'In an app: Player also shows embedded frames and missing sources.',
+      do: 'Pass one stream per quality. If one fails, the next is played.',
+      never: 'Do not pass an empty list.',
+      measures: 'As wide as its container, 16:9.',
+    },
+    docs: { story: { inline: false, height: '560px' } },
+  },
   args: {
     title: '1.1 一次函数的图像',
     streams: [stream],

@@ -47,7 +47,19 @@ function LessonWithTranscript(props: ComponentProps<typeof Transcript>) {
 const meta = {
   title: 'Business 业务组件/Player 播放/Transcript 文字稿',
   component: Transcript,
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  parameters: {
+    usage: {
+      zh: '文字稿：字幕整理成段，点一句从那里播放。',
+      use: 'Below the video of a lesson with captions. Each sentence plays from its first second.',
+      avoid:
+        'For the text of a lesson: RichText. For captions over the video: the tracks of Player.',
+      do: 'Pass the player, so that it follows the video until the reader scrolls.',
+      never: 'Do not show it for a trial: it contains the whole lesson.',
+      measures:
+        'Lines of 36 characters at most, 18 px. As high as its container allows; then the text scrolls.',
+    },
+    docs: { story: { inline: false, height: '640px' } },
+  },
   args: { title: '1.1 一次函数的图像', source: { url: chinese }, player: null },
   render: (args) => <LessonWithTranscript {...args} />,
 } satisfies Meta<typeof Transcript>

@@ -8,6 +8,15 @@ import { RichText } from './rich-text'
 const meta = {
   title: 'Components 组件/Content 内容/RichText 富文本',
   component: RichText,
+  parameters: {
+    usage: {
+      zh: '富文本：安全地显示 HTML 或 Markdown，支持公式、代码高亮、表格和图片。',
+      use: 'For texts of the school: descriptions, announcements.',
+      avoid: 'For texts of the site itself.',
+      do: 'Give it the width of a text, 40rem.',
+      never: 'Do not limit its height without a button that shows the rest.',
+    },
+  },
   argTypes: { source: { control: 'text' } },
   // Content that is too wide is cut slightly outside the text, in the margin of the container.
   decorators: [

@@ -4,6 +4,15 @@ import { Avatar } from './avatar'
 const meta = {
   title: 'Components 组件/Content 内容/Avatar 头像',
   component: Avatar,
+  parameters: {
+    usage: {
+      zh: '头像：用户的图片，没有图片时显示姓名的第一个字。',
+      use: 'Beside the name of a person.',
+      avoid: 'For courses: Cover. For the school: LogoLink.',
+      do: 'Keep the name beside it: the image is decoration.',
+      never: 'Do not use it alone as a button without a name.',
+    },
+  },
   args: { src: null, name: '李晓明' },
 } satisfies Meta<typeof Avatar>
 

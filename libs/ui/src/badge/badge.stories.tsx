@@ -4,6 +4,15 @@ import { Badge } from './badge'
 const meta = {
   title: 'Components 组件/Content 内容/Badge 徽标',
   component: Badge,
+  parameters: {
+    usage: {
+      zh: '徽标（角标、标签 tag），用一个词帮助选择。',
+      use: 'For one word that helps to choose: 免费, 会员免费, 已完结.',
+      avoid: 'For counts, links and buttons.',
+      do: 'Choose the tone by meaning. Use one badge per card.',
+      never: 'Do not use the tone member for anything but memberships.',
+    },
+  },
   args: { children: '已完结' },
 } satisfies Meta<typeof Badge>
 

@@ -6,6 +6,15 @@ import { Breadcrumb } from './breadcrumb'
 const meta = {
   title: 'Components 组件/Navigation 导航/Breadcrumb 面包屑',
   component: Breadcrumb,
+  parameters: {
+    usage: {
+      zh: '面包屑导航，从深层页面回到上级。',
+      use: 'On pages two or more levels below the home page, to go back up.',
+      avoid: 'To show the steps of a purchase or a form.',
+      do: 'End with the name of this page.',
+      never: 'Do not repeat the main navigation in it.',
+    },
+  },
   args: {
     items: [
       { label: '首页', href: '/' },

@@ -5,6 +5,15 @@ import { ButtonLink } from './button-link'
 const meta = {
   title: 'Components 组件/Actions 操作/ButtonLink 按钮链接',
   component: ButtonLink,
+  parameters: {
+    usage: {
+      zh: '按钮样式的链接，去往另一个页面。',
+      use: 'For the most important link of a view: 去学习, 查看课程.',
+      avoid: 'For an action on this page: Button. In a sentence: Link.',
+      do: 'Choose the variant as for a Button. Pass newTab if it opens a window, which the link then announces.',
+      never: 'Do not add one to each row of a list: the row itself is the link.',
+    },
+  },
   args: { children: '查看课程', href: '/courses' },
 } satisfies Meta<typeof ButtonLink>
 

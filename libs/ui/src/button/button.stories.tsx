@@ -6,6 +6,16 @@ import { Button } from './button'
 const meta = {
   title: 'Components 组件/Actions 操作/Button 按钮',
   component: Button,
+  parameters: {
+    usage: {
+      zh: '按钮，执行当前页面上的操作；有主要、次要、幽灵、危险四种样式，悬停、按下、禁用、加载中各有状态。',
+      use: 'For an action on this page: buy, save, send, retry.',
+      avoid: 'To go to another page: ButtonLink. For an icon alone: IconButton.',
+      do: 'One primary button in a view. A verb with two to four characters: 立即购买.',
+      never:
+        'Do not disable a submit button because fields are empty, and do not put two primary buttons side by side.',
+    },
+  },
   args: { children: '立即购买', onClick: fn() },
 } satisfies Meta<typeof Button>
 

@@ -6,6 +6,15 @@ import { Card } from './card'
 const meta = {
   title: 'Components 组件/Layout 布局/Card 卡片',
   component: Card,
+  parameters: {
+    usage: {
+      zh: '卡片，装一个课程、一个方案或一张表单。',
+      use: 'For one item among others: a course, a plan, a form.',
+      avoid: 'Around paragraphs: a heading and space are enough.',
+      do: 'Pass interactive if the whole card is a link.',
+      never: 'Do not nest cards.',
+    },
+  },
   args: { children: '学习的目的不是记住答案，而是知道从哪里开始思考。' },
 } satisfies Meta<typeof Card>
 

@@ -6,6 +6,16 @@ import { Checkbox } from './checkbox'
 const meta = {
   title: 'Components 组件/Forms 表单/Checkbox 复选框',
   component: Checkbox,
+  parameters: {
+    usage: {
+      zh: '复选框（勾选框），用于同意协议和随表单提交的选择。',
+      use: 'For consent, and for a choice that is submitted with a form.',
+      avoid:
+        'For a setting that takes effect at once: Button or a menu. For one of several: ChipGroup.',
+      do: 'Word the label so that it is true when the box is checked: 我已阅读并同意….',
+      never: 'Do not check it in advance.',
+    },
+  },
   args: { label: '同意', checked: false, onCheckedChange: fn() },
 } satisfies Meta<typeof Checkbox>
 

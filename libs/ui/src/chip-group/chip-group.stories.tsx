@@ -5,6 +5,15 @@ import { ChipGroup } from './chip-group'
 const meta = {
   title: 'Components 组件/Forms 表单/ChipGroup 标签组',
   component: ChipGroup,
+  parameters: {
+    usage: {
+      zh: '标签组：单选（radio），筛选列表的几个可见选项。',
+      use: 'For a few visible filters of a list.',
+      avoid: 'For parts of a page: Tabs. For many values: FilterRow.',
+      do: 'Start with 全部. Give each choice a URL.',
+      never: 'Do not wrap it on phones: it scrolls sideways.',
+    },
+  },
   args: {
     label: '课程筛选',
     items: [

@@ -4,6 +4,15 @@ import { FilterRow } from './filter-row'
 const meta = {
   title: 'Components 组件/Forms 表单/FilterRow 筛选行',
   component: FilterRow,
+  parameters: {
+    usage: {
+      zh: '筛选行：一个名称和许多可选值。',
+      use: 'For a filter with a name and many values, such as the subjects of courses.',
+      avoid: 'For two or three values: ChipGroup.',
+      do: 'Name the row after the filtered property.',
+      never: 'Do not stack more than three rows above the first result.',
+    },
+  },
   args: {
     label: '课程分类',
     items: ['全部', '编程开发', '职业认证', '设计创意', '语言学习', '数据科学', '职场技能'].map(

@@ -4,6 +4,15 @@ import { Cover } from './cover'
 const meta = {
   title: 'Components 组件/Content 内容/Cover 封面',
   component: Cover,
+  parameters: {
+    usage: {
+      zh: '课程封面（图片、缩略图 thumbnail），没有图片时画一个。',
+      use: 'For the image of a course, or a drawing if it has none.',
+      avoid: 'For images in a text: RichText shows them.',
+      do: 'Pass the title: the drawing for a missing image shows it.',
+      never: 'Do not put text over it.',
+    },
+  },
   args: { src: null, alt: '' },
   decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
 } satisfies Meta<typeof Cover>

@@ -11,7 +11,17 @@ import { DialogHeader } from './dialog-header'
 const meta = {
   title: 'Components 组件/Dialogs 弹窗/Dialog 弹窗',
   component: Dialog,
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  parameters: {
+    usage: {
+      zh: '弹窗，也叫对话框、模态框或弹层（modal、popup），处理与当前页面有关的短任务。',
+      use: 'For a short task that belongs to the page behind it: signing in, changing an avatar.',
+      avoid:
+        'For a question with two answers: ConfirmDialog. For a task of its own: a page with a URL.',
+      do: 'Give it a title that names the task, one primary button and 取消 or a close button.',
+      never: 'Do not open it without a click, and do not open one from another.',
+    },
+    docs: { story: { inline: false, height: '480px' } },
+  },
   subcomponents: { DialogHeader },
   args: {
     open: true,

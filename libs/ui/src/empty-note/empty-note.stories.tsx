@@ -5,6 +5,15 @@ import { EmptyNote } from './empty-note'
 const meta = {
   title: 'Components 组件/Feedback 反馈/EmptyNote 空白说明',
   component: EmptyNote,
+  parameters: {
+    usage: {
+      zh: '空白说明：标签页、卡片或一栏里没有内容时的一句话。',
+      use: 'For empty content in a tab, a card or a column.',
+      avoid: 'If the whole page is empty: EmptyState.',
+      do: 'Write one sentence, with a link if one helps.',
+      never: 'Do not apologize: 暂无评论 is enough.',
+    },
+  },
   args: { title: '暂无评论' },
 } satisfies Meta<typeof EmptyNote>
 

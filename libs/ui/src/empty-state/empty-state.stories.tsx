@@ -5,6 +5,15 @@ import { EmptyState } from './empty-state'
 const meta = {
   title: 'Components 组件/Feedback 反馈/EmptyState 空状态',
   component: EmptyState,
+  parameters: {
+    usage: {
+      zh: '空状态（空态、无数据 no data）：页面没有主要内容时的插图、说明和下一步。',
+      use: 'If a page has no main content: no orders, no results.',
+      avoid: 'In a tab or a card: EmptyNote. If loading failed: ErrorBlock.',
+      do: 'Say what is missing, and offer the next step as a button.',
+      never: 'Do not show it while the content is still loading.',
+    },
+  },
   args: { title: '暂无课程' },
 } satisfies Meta<typeof EmptyState>
 

@@ -9,6 +9,15 @@ function Broken(): ReactElement {
 const meta = {
   title: 'Components 组件/Feedback 反馈/ErrorBoundary 区块兜底',
   component: ErrorBoundary,
+  parameters: {
+    usage: {
+      zh: '区块兜底：一个区块报错时，不影响页面其他部分。',
+      use: 'Around each block of a page, so that an error in one does not affect the others.',
+      avoid: 'For failed requests: ErrorBlock with 重试.',
+      do: 'Pass a skeleton as high as the content if its code loads later.',
+      never: 'Do not wrap a whole page in one.',
+    },
+  },
   args: { children: '课程列表' },
 } satisfies Meta<typeof ErrorBoundary>
 

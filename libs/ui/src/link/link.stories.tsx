@@ -6,6 +6,15 @@ import { LinkProvider } from './link-provider'
 const meta = {
   title: 'Components 组件/Navigation 导航/Link 链接',
   component: Link,
+  parameters: {
+    usage: {
+      zh: '文字链接，去往句子或列表里提到的页面。',
+      use: 'For a page that a sentence or a row names.',
+      avoid: 'For the most important link of a view: ButtonLink. For an action: Button.',
+      do: 'Underline only links. Name the target: 全部课程.',
+      never: 'Do not write 点击这里.',
+    },
+  },
   subcomponents: { LinkProvider },
   args: { children: '全部课程', href: '/courses' },
 } satisfies Meta<typeof Link>

@@ -6,7 +6,16 @@ import { ChoiceMenu } from './choice-menu'
 const meta = {
   title: 'Components 组件/Dialogs 弹窗/ChoiceMenu 选项菜单',
   component: ChoiceMenu,
-  parameters: { docs: { story: { inline: false, height: '280px' } } },
+  parameters: {
+    usage: {
+      zh: '选项菜单（下拉框、选择器 select），从几个值里选一个，例如倍速、清晰度。',
+      use: 'To choose one of several values in little space: speed, quality.',
+      avoid: 'For filters that should stay visible: ChipGroup. For actions: Menu.',
+      do: 'Show the current value on the button.',
+      never: 'Do not ask for a confirmation after a choice.',
+    },
+    docs: { story: { inline: false, height: '280px' } },
+  },
   args: {
     label: '倍速',
     trigger: '倍速 1×',

@@ -6,7 +6,16 @@ import { Menu } from './menu'
 const meta = {
   title: 'Components 组件/Dialogs 弹窗/Menu 菜单',
   component: Menu,
-  parameters: { docs: { story: { inline: false, height: '280px' } } },
+  parameters: {
+    usage: {
+      zh: '下拉菜单（dropdown），收起不常用的操作和链接。',
+      use: 'For rare actions and links of one object: the account, a row.',
+      avoid: 'To choose a value: ChoiceMenu. For the main navigation.',
+      do: 'Separate an entry such as 安全退出 from the others.',
+      never: 'Do not hide the most common action in it.',
+    },
+    docs: { story: { inline: false, height: '280px' } },
+  },
   args: {
     label: '用户菜单',
     trigger: '李晓明',

@@ -4,6 +4,15 @@ import { PageHeading } from './page-heading'
 const meta = {
   title: 'Components 组件/Layout 布局/PageHeading 页面标题',
   component: PageHeading,
+  parameters: {
+    usage: {
+      zh: '页面的主标题，每页一个。',
+      use: 'For the title of a page, once per page.',
+      avoid: 'For titles of parts: Section.',
+      do: 'Use the same words as the title of the browser tab.',
+      never: 'Do not omit it because the navigation shows the same words.',
+    },
+  },
   args: { children: '全部课程' },
 } satisfies Meta<typeof PageHeading>
 

@@ -5,6 +5,15 @@ import { Pagination } from './pagination'
 const meta = {
   title: 'Components 组件/Navigation 导航/Pagination 分页',
   component: Pagination,
+  parameters: {
+    usage: {
+      zh: '分页（翻页），用于长列表。',
+      use: 'For long lists that visitors return to, such as orders and courses.',
+      avoid: 'For comments, which visitors read in order: a button that loads more.',
+      do: 'Put it below the list and keep the page in the URL.',
+      never: 'Do not show it for a single page: it hides itself.',
+    },
+  },
   args: { page: 1, pageCount: 20, hrefFor: (page) => `/courses?page=${page}` },
 } satisfies Meta<typeof Pagination>
 

@@ -5,6 +5,15 @@ import { PasswordField } from './password-field'
 const meta = {
   title: 'Components 组件/Forms 表单/PasswordField 密码框',
   component: PasswordField,
+  parameters: {
+    usage: {
+      zh: '密码框，可以显示或隐藏密码。',
+      use: 'For every password, new or known.',
+      avoid: 'For SMS codes: TextField.',
+      do: 'Set autoComplete to the kind of password, so that browsers fill it in or suggest one.',
+      never: 'Do not ask for it twice: learners can show it instead.',
+    },
+  },
   args: { label: '密码', autoComplete: 'current-password' },
   decorators: [(Story) => <form>{Story()}</form>],
 } satisfies Meta<typeof PasswordField>

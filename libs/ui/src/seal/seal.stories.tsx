@@ -4,6 +4,15 @@ import { Seal } from './seal'
 const meta = {
   title: 'Components 组件/Content 内容/Seal 印章',
   component: Seal,
+  parameters: {
+    usage: {
+      zh: '印章：学完一节、学完一门课、第一天达标和购买成功时盖上。',
+      use: 'For what the learner has done: a finished lesson or course, the first day of a goal, a purchase.',
+      avoid: 'For decoration, and for states that end: Badge.',
+      do: 'Put a text beside it that says the same. Use one per screen, except in a list of finished courses.',
+      never: 'Do not use more characters than 讫, 勤 and 藏.',
+    },
+  },
   args: { children: '讫', id: 1 },
 } satisfies Meta<typeof Seal>
 

@@ -6,6 +6,15 @@ import { Section } from './section'
 const meta = {
   title: 'Components 组件/Layout 布局/Section 区块',
   component: Section,
+  parameters: {
+    usage: {
+      zh: '页面里带标题的一个分区。',
+      use: 'For a part of a page with a title.',
+      avoid: 'For a single item: Card.',
+      do: 'Put the link to the whole list beside the title: 查看全部.',
+      never: 'Do not skip a heading level to get another size.',
+    },
+  },
   // Its action extends into the page margin.
   decorators: [
     (Story) => (

@@ -4,6 +4,15 @@ import { Skeleton } from './skeleton'
 const meta = {
   title: 'Components 组件/Feedback 反馈/Skeleton 骨架屏',
   component: Skeleton,
+  parameters: {
+    usage: {
+      zh: '骨架屏（加载占位 placeholder），与内容同形状。',
+      use: 'For loading content whose shape is known.',
+      avoid: 'Inside a button, or for less than a line: Spinner.',
+      do: 'Give it the height of the content.',
+      never: 'Do not replace content that is already visible.',
+    },
+  },
 } satisfies Meta<typeof Skeleton>
 
 export default meta

@@ -4,6 +4,15 @@ import { StateImage } from './state-image'
 const meta = {
   title: 'Components 组件/Feedback 反馈/StateImage 状态插图',
   component: StateImage,
+  parameters: {
+    usage: {
+      zh: '空白或失败区块的插图。',
+      use: 'As the drawing of an empty or failed block.',
+      avoid: 'As decoration of a block with content.',
+      do: 'Choose the kind by the missing content.',
+      never: 'Do not give it an accessible name: the sentence below says the same.',
+    },
+  },
   args: { kind: 'empty' },
 } satisfies Meta<typeof StateImage>
 

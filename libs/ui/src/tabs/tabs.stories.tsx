@@ -6,6 +6,15 @@ import { Tabs } from './tabs'
 const meta = {
   title: 'Components 组件/Navigation 导航/Tabs 标签页',
   component: Tabs,
+  parameters: {
+    usage: {
+      zh: '标签页（选项卡），在同一页面的几部分内容之间切换。',
+      use: 'For parts of one page that visitors read one at a time: 课程详情, 课程目录, 课程评论.',
+      avoid: 'To filter a list: ChipGroup. For steps that follow each other.',
+      do: 'Use two to five tabs with short names. Put the one that most visitors want first.',
+      never: 'Do not hide facts that decide a purchase in a tab.',
+    },
+  },
   args: {
     label: '课程',
     value: 'detail',

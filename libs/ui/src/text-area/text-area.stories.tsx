@@ -5,6 +5,15 @@ import { TextArea } from './text-area'
 const meta = {
   title: 'Components 组件/Forms 表单/TextArea 多行文本框',
   component: TextArea,
+  parameters: {
+    usage: {
+      zh: '多行文本框，输入评论、原因等句子。',
+      use: 'For sentences: comments, reasons.',
+      avoid: 'For a single line: TextField.',
+      do: 'Show the count. Accept longer text in the field and reject it with a reason.',
+      never: 'Do not cut off pasted text.',
+    },
+  },
   args: { label: '评论内容', maxLength: 140 },
 } satisfies Meta<typeof TextArea>
 

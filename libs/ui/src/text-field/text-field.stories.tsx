@@ -6,6 +6,17 @@ import { TextField } from './text-field'
 const meta = {
   title: 'Components 组件/Forms 表单/TextField 文本框',
   component: TextField,
+  parameters: {
+    usage: {
+      zh: '文本框（输入框 input），输入一行文字。',
+      use: 'For one line of text: a mobile number, a name, a code.',
+      avoid:
+        'For passwords: PasswordField. For sentences: TextArea. For one of few values: ChipGroup.',
+      do: 'State the expected format in the hint. Put a button that belongs to the field in trailing.',
+      never:
+        'Do not use the placeholder as the only label, and do not clear the field after an error.',
+    },
+  },
   args: { label: '手机号', placeholder: '请输入手机号' },
 } satisfies Meta<typeof TextField>
 

@@ -10,7 +10,16 @@ const PageStyle = createGlobalStyle`
 const meta = {
   title: 'Foundations 基础/CssLayer 样式层',
   component: CssLayer,
-  parameters: { controls: { disable: true } },
+  parameters: {
+    usage: {
+      zh: '样式层：让页面自己的类名（class、Tailwind）盖过组件的样式。',
+      use: 'In a page whose classes should change components: CSS modules, Tailwind CSS.',
+      avoid: 'For colors: ThemeScope with a brand, or variables.',
+      do: 'Put resets of the page into an earlier layer.',
+      never: 'Do not use it with a reset outside of layers, such as * { padding: 0 }.',
+    },
+    controls: { disable: true },
+  },
   args: { children: <Button className="page-button">开始学习</Button> },
   render: (args) => (
     <>

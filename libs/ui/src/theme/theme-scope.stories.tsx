@@ -7,7 +7,16 @@ import { ThemeScope } from './theme-scope'
 const meta = {
   title: 'Foundations 基础/ThemeScope 主题范围',
   component: ThemeScope,
-  parameters: { controls: { disable: true } },
+  parameters: {
+    usage: {
+      zh: '主题范围：在已有样式的页面里使用本库的主题、深色模式（dark mode）和品牌色。',
+      use: 'For components of this library in a page with its own styles.',
+      avoid: 'In pages of Shuyuan: GlobalStyle covers them.',
+      do: 'Put one around each group of components, as high as possible.',
+      never: 'Do not nest scopes.',
+    },
+    controls: { disable: true },
+  },
   args: {
     children: (
       <>

@@ -4,6 +4,15 @@ import { TitleText } from './title-text'
 const meta = {
   title: 'Components 组件/Content 内容/TitleText 标题文字',
   component: TitleText,
+  parameters: {
+    usage: {
+      zh: '课程和课时的标题文字，换行时不拆开词语。',
+      use: 'For titles of courses and lessons, inside a heading or link.',
+      avoid: 'For fixed titles of the site: plain text.',
+      do: 'Pass the whole title as text.',
+      never: 'Do not put invisible characters into the title yourself.',
+    },
+  },
   decorators: [
     (Story) => (
       <h3 style={{ maxInlineSize: '9em' }}>

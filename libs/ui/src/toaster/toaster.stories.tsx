@@ -7,6 +7,13 @@ const meta = {
   title: 'Components 组件/Feedback 反馈/Toaster 轻提示',
   component: Toaster,
   parameters: {
+    usage: {
+      zh: '轻提示（通知、消息条 snackbar）：操作结果，几秒后消失。',
+      use: 'For the result of an action that is visible nowhere else: 修改成功.',
+      avoid: 'For failed blocks: ErrorBlock. For text that must be read: a notice in the page.',
+      do: 'Write one sentence without a link.',
+      never: 'Do not repeat what the page already shows.',
+    },
     controls: { disable: true },
     docs: { story: { inline: false, height: '160px' } },
   },

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 // eslint-disable-next-line @nx/enforce-module-boundaries -- the Storybook is not a package
-import { usageOf } from '../../../storybook/docs/usages/usages.ts'
+import { usageIn } from '../../../storybook/src/usage-in.ts'
 import { libraries } from '../libraries.mjs'
 
 /** Returns the texts of the matching files in a folder, by path. */
@@ -55,8 +55,7 @@ function storiesIn(story) {
   )
 }
 
-function usagePart(title) {
-  const { use, avoid, do: good, never, measures } = usageOf(title) ?? {}
+function usagePart({ use, avoid, do: good, never, measures }) {
   const notes = Object.entries({
     Use: use,
     Avoid: avoid,
@@ -100,11 +99,12 @@ function pagesOf({ lib, folder, manifest }) {
       if (parts.length === 0) return []
       const [[description, ...main], ...others] = parts
       const stories = storiesIn(text)
+      const usage = usageIn(text)
       const page = [
         `# ${title.slice(title.lastIndexOf('/') + 1)}`,
-        description || usageOf(title)?.use,
-        usageOf(title)?.zh,
-        usagePart(title),
+        description || usage.use,
+        usage.zh,
+        usagePart(usage),
         ...main,
         ...others.flatMap(([about, heading, ...rest]) => [heading, about, ...rest]),
         stories && `## States\n\n${stories}`,

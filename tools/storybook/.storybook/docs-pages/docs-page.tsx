@@ -13,8 +13,8 @@ import type { StrictArgTypes } from 'storybook/internal/types'
 import { Fragment, type ComponentType, type ReactElement } from 'react'
 import { Anatomy } from '../../docs/component-page/anatomy'
 import { UsageNotes } from '../../docs/component-page/usage-notes'
-import { pageDescription } from '../../docs/usages/page-descriptions'
-import { usageOf } from '../../docs/usages/usages'
+import { pageDescription } from '../../docs/component-page/page-descriptions'
+import type { Usage } from '../../docs/component-page/usage'
 import { UsedInLinks } from '../../docs/component-page/used-in-links'
 import { componentOf } from '../component-of'
 import { plainArgTypes, plainTags } from './plain-tags'
@@ -67,6 +67,7 @@ export function DocsPage(): ReactElement {
   const docs: DocsParameters = preparedMeta.parameters['docs']
   const { describes } = docs
   const page = pageDescription(preparedMeta.title)
+  const usage: Usage | undefined = preparedMeta.parameters['usage']
   const description =
     page?.en ??
     docs.description?.component ??
@@ -77,7 +78,7 @@ export function DocsPage(): ReactElement {
       <Title />
       <Subtitle />
       <Markdown>{plainTags(description ?? '')}</Markdown>
-      <p lang="zh-CN">{page?.zh ?? usageOf(preparedMeta.title)?.zh}</p>
+      <p lang="zh-CN">{page?.zh ?? usage?.zh}</p>
       <UsageNotes />
       <SourceLink fileName={preparedMeta.parameters['fileName']} />
       {'States' in csfFile.moduleExports && <BaselineLinks title={preparedMeta.title} />}

@@ -3,7 +3,7 @@ import { token } from '@shuyuan/ui'
 import { use, type ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { anatomies } from './anatomies'
-import { englishName } from '../usages/usages'
+import { englishName } from '../../src/english-name'
 
 const Frame = styled.div`
   position: relative;

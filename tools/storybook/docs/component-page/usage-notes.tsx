@@ -2,8 +2,7 @@ import { Story, Unstyled, useOf } from '@storybook/addon-docs/blocks'
 import { token } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
-import type { Usage } from '../usages/usage'
-import { usageOf } from '../usages/usages'
+import type { Usage } from './usage'
 
 const List = styled.dl`
   display: grid;
@@ -51,7 +50,7 @@ const samples: Partial<Record<keyof Usage, string>> = { do: 'Right', never: 'Wro
 /** Usage notes of the component of this documentation page, with do, don’t and sizes. */
 export function UsageNotes(): ReactElement | null {
   const { csfFile, preparedMeta } = useOf('meta', ['meta'])
-  const usage = usageOf(preparedMeta.title)
+  const usage: Usage | undefined = preparedMeta.parameters['usage']
   if (!usage) return null
   return (
     <Unstyled>

@@ -1,7 +1,7 @@
 import { AnchorMdx, useOf } from '@storybook/addon-docs/blocks'
 import { Fragment, type ReactElement } from 'react'
 import { sanitize } from 'storybook/internal/csf'
-import { englishName } from '../usages/usages'
+import { englishName } from '../../src/english-name'
 
 /** Titles by component, which main.ts reads from the sources. */
 declare const USED_IN: Record<string, string[] | undefined>

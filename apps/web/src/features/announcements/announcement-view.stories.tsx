@@ -6,6 +6,15 @@ import { AnnouncementView } from './announcement-view'
 const meta = {
   title: 'Business 业务组件/Site frame 站点框架/AnnouncementView 公告列表',
   component: AnnouncementView,
+  parameters: {
+    usage: {
+      zh: '公告全文：标题、时间和正文。',
+      use: 'On the announcement page: the title, the time and the whole text.',
+      avoid: 'For the link above the header: AnnouncementBar.',
+      do: 'Pass baseUrl to resolve the images of the CMS.',
+      never: 'Do not repeat the title in the text of the page.',
+    },
+  },
   args: { announcement: sampleAnnouncement() },
 } satisfies Meta<typeof AnnouncementView>
 

@@ -6,6 +6,15 @@ const ago = (seconds: number) => new Date(Date.now() - seconds * 1000)
 const meta: Meta<typeof TimeAgo> = {
   title: 'Components 组件/Content 内容/TimeAgo 相对时间',
   component: TimeAgo,
+  parameters: {
+    usage: {
+      zh: '相对时间：显示“3 分钟前”，悬停时显示完整日期。',
+      use: 'For times whose age matters more than the date: comments, messages.',
+      avoid: 'For dates that must be exact: the end of a membership, an order.',
+      do: 'Put it after the text that it dates.',
+      never: 'Do not write 刚刚 by hand.',
+    },
+  },
 }
 export default meta
 

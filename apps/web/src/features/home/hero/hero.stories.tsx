@@ -9,6 +9,17 @@ const { image, focus, ...words } = sampleHero
 const meta = {
   title: 'Business 业务组件/Home 首页/Hero 主视觉',
   component: Hero,
+  parameters: {
+    usage: {
+      zh: '首页主视觉（横幅 banner）：学校教什么，一个按钮。',
+      use: 'At the top of the home page of a visitor: what the school teaches, and one button.',
+      avoid: 'For learners, who get ContinueStrip. For several slides: HomeBlocks.',
+      do: 'Omit the image if there is none: the text is sufficient.',
+      never: 'Do not put text into the image.',
+      measures:
+        '288 to 400 px high from 768 px on, the text in the left half. On phones the image is below the text, 16:9.',
+    },
+  },
   args: { ...words, children: <HeroImage src={image} focus={focus} /> },
 } satisfies Meta<typeof Hero>
 

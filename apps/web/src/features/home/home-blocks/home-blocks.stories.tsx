@@ -9,6 +9,17 @@ const imageCounts = { 'v-1': 1, 'v-2': 2, 'v-3': 3, 'v-4': 4, 'v-1-2': 3 }
 const meta = {
   title: 'Business 业务组件/Courses 课程/HomeBlocks 首页板块',
   component: HomeBlocks,
+  parameters: {
+    usage: {
+      zh: '首页板块（轮播 carousel、课程、公告），由管理员安排。',
+      use: 'For the blocks of the home page that an administrator has arranged.',
+      avoid: 'For blocks of the app itself, such as 最新课程: Section.',
+      do: 'Log blocks that fail with onBlockError. The others stay.',
+      never:
+        'Do not show prices in a block whose title names 会员 if the member prices are unknown.',
+      measures: 'Spacers are at most 400 px high.',
+    },
+  },
   // The slider extends into the page margin.
   decorators: [
     (Story) => (

@@ -1,4 +1,4 @@
-import { englishName } from './usages'
+import { englishName } from '../../src/english-name'
 
 const descriptions: Record<string, { en: string; zh: string } | undefined> = {
   Announcement: { en: 'One announcement of the school.', zh: '一条公告的全文。' },

@@ -1,4 +1,4 @@
-/** When and how to use a component. One or two sentences each. */
+/** When and how to use a component, `parameters.usage` of its stories. One or two sentences each. */
 export interface Usage {
   /** What the component is, in Chinese. */
   zh: string
