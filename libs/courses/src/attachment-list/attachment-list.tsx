@@ -19,7 +19,7 @@ const Row = styled.li`
     border: 0;
   }
   & > svg {
-    color: ${token('accent-text')};
+    color: ${token('text-subtle')};
   }
 `
 

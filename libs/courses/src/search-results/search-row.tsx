@@ -41,7 +41,7 @@ const LessonImage = styled.span`
   aspect-ratio: 16 / 9;
   border-radius: ${token('radius-md')};
   background: ${token('accent-soft')};
-  color: ${token('accent-text')};
+  color: ${token('text-muted')};
 `
 
 const Body = styled.div`

@@ -14,7 +14,8 @@ const Root = styled.div`
   font: ${token('type-small')};
   /* Aligns the text of the button, not its padding, with the buttons above. */
   & > button {
-    margin-inline: auto calc(-1 * ${token('space-3')});
+    margin-inline-start: auto;
+    padding-inline: 0;
   }
 `
 

@@ -47,7 +47,7 @@ const Foot = styled.span`
   min-block-size: ${token('control-sm')};
   /* Aligns the text of the button with the end of the row. */
   & > button {
-    margin-inline-end: calc(-1 * ${token('space-3')});
+    padding-inline: 0;
   }
   @media (pointer: coarse) {
     min-block-size: ${token('touch-target')};
