@@ -8,7 +8,7 @@ const Root = styled(Card)`
   gap: ${token('space-4')};
   max-inline-size: 560px;
   & h2 {
-    font: ${token('type-subheading')};
+    font: ${token('type-subtitle')};
   }
 `
 

@@ -33,7 +33,7 @@ const Words = styled.div`
   justify-items: start;
   gap: ${token('space-2')};
   & h2 {
-    font: ${token('type-subheading')};
+    font: ${token('type-subtitle')};
     overflow-wrap: anywhere;
   }
 `

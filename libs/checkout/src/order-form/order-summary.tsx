@@ -9,7 +9,7 @@ const Root = styled(Card)`
   display: grid;
   gap: ${token('space-4')};
   & h2 {
-    font: ${token('type-subheading')};
+    font: ${token('type-subtitle')};
   }
   ${media.md} {
     position: sticky;

@@ -104,7 +104,7 @@ const Scan = styled.div`
 
 const Heading = styled.h2`
   display: none;
-  font: ${token('type-subheading')};
+  font: ${token('type-subtitle')};
   word-break: keep-all;
   ${media.md} {
     display: block;

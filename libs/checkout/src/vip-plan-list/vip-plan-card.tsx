@@ -37,7 +37,7 @@ const Head = styled.div`
   gap: ${token('space-1')} ${token('space-2')};
   & > h3 {
     color: ${token('text')};
-    font: ${token('type-subheading')};
+    font: ${token('type-subtitle')};
   }
 `
 

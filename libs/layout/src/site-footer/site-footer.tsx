@@ -37,7 +37,7 @@ const Top = styled.div`
   margin-block-end: ${token('space-4')};
   & > strong {
     color: ${token('text')};
-    font: ${token('type-subheading')};
+    font: ${token('type-subtitle')};
   }
 `
 

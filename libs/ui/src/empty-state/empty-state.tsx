@@ -20,7 +20,7 @@ const Words = styled.div`
   }
   & > p:first-child {
     color: ${token('text')};
-    font: ${token('type-subheading')};
+    font: ${token('type-subtitle')};
   }
 `
 

@@ -13,8 +13,7 @@ import { useRedirectSignedIn } from './use-redirect-signed-in'
 /** Reserves its line before the name loads. */
 const School = styled.p`
   min-block-size: 1lh;
-  font: ${token('type-subheading')};
-  font-family: ${token('font-display')};
+  font: ${token('type-subtitle')};
   overflow-wrap: anywhere;
 `
 

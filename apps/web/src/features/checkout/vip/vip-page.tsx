@@ -81,32 +81,29 @@ function PageContent() {
   const hrefFor = useHrefForPlan()
   const plans = usePlans()
   const document = useSite().config.protocols.vip
-  const isMember = membership?.isActive
   if (account.kind === 'failed') return <ErrorBlock {...account} />
-  return (
-    <>
-      {isMember && (
-        <>
-          <LazyContinueLearning />
-          {vipCourses}
-        </>
+  const planList = (
+    <QueryBlock key="plans" query={plans} skeleton={<PlanSkeleton />}>
+      {(list) => (
+        <VipPlanList
+          plans={list}
+          membership={membership}
+          hrefFor={hrefFor}
+          agreement={document === null ? null : { title: messages.vipAgreement, href: document }}
+          emptyAction={<BrowseLink />}
+        />
       )}
-      <QueryBlock query={plans} skeleton={<PlanSkeleton />}>
-        {(list) => (
-          <VipPlanList
-            plans={list}
-            membership={membership}
-            hrefFor={hrefFor}
-            agreement={document === null ? null : { title: messages.vipAgreement, href: document }}
-            emptyAction={<BrowseLink />}
-          />
-        )}
-      </QueryBlock>
-      {!isMember && !plans.isPending && (
-        <div data-until-known={membership === undefined || undefined}>{vipCourses}</div>
-      )}
-    </>
+    </QueryBlock>
   )
+  const courses = (
+    <div key="courses" data-until-known={membership === undefined || undefined}>
+      {vipCourses}
+    </div>
+  )
+  // The keys keep the courses mounted when the learner turns out to be a member.
+  return membership?.isActive
+    ? [<LazyContinueLearning key="continue" />, courses, planList]
+    : [planList, !plans.isPending && courses]
 }
 
 function BrowseLink() {
