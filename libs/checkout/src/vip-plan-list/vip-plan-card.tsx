@@ -12,7 +12,6 @@ const Root = styled(Card)`
   block-size: 100%;
   &[data-cheapest] {
     border-color: ${token('member')};
-    box-shadow: ${token('shadow-floating')};
   }
 `
 

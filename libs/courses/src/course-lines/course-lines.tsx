@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { CourseSummary } from '@shuyuan/api'
-import { formatYuan, Link, plainList, TitleText, token } from '@shuyuan/ui'
+import { formatYuan, leader, Link, plainList, TitleText, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import type { CourseCardProps } from '../course-card/course-card'
 import { useMessages } from '../courses-locale-provider/use-messages'
@@ -8,7 +8,6 @@ import { cardMessages } from '../messages'
 import { courseOffer } from '../rules/course-offer'
 import { splitTitle } from '../rules/split-title'
 import { useVipTerms } from '../vip-terms-provider/vip-terms'
-import { leader } from '../leader'
 
 const List = styled.ul`
   ${plainList}

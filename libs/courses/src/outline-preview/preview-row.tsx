@@ -1,13 +1,12 @@
 import type { ReactElement } from 'react'
 import { Lock } from 'lucide-react'
 import type { Lesson } from '@shuyuan/api'
-import { Badge, Link, TitleText, token, VisuallyHidden } from '@shuyuan/ui'
+import { Badge, leader, Link, TitleText, token, VisuallyHidden } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { LessonLength } from '../course-outline/lesson-length'
 import { useMessages } from '../courses-locale-provider/use-messages'
 import { outlineMessages } from '../messages'
 import type { LessonAccess } from '../rules/access'
-import { leader } from '../leader'
 
 const Row = styled.li`
   display: grid;

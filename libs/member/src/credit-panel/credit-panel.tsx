@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@shuyuan/api'
-import { formatNumber, media, token } from '@shuyuan/ui'
+import { formatNumber, leader, media, token } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 import type { MemberLocale } from '../messages'
@@ -44,13 +44,20 @@ const Rules = styled.dl`
   margin-block: ${token('space-2')} 0;
   & > div {
     display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 0 ${token('space-4')};
+    align-items: baseline;
+    gap: ${token('space-2')};
+  }
+  & dt {
+    display: flex;
+    flex: 1;
+    align-items: baseline;
+    gap: ${token('space-2')};
+    &::after {
+      ${leader}
+    }
   }
   & dd {
     margin: 0;
-    color: ${token('success')};
     font-variant-numeric: tabular-nums;
   }
 `

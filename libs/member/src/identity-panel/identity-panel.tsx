@@ -17,6 +17,7 @@ const Head = styled.div`
   display: flex;
   align-items: center;
   gap: ${token('space-3')};
+  margin-block-end: ${token('space-4')};
   color: ${token('text-subtle')};
   & > h2 {
     color: ${token('text')};
@@ -28,7 +29,7 @@ const Head = styled.div`
 `
 
 const Why = styled.p`
-  margin-block: ${token('space-2')} ${token('space-4')};
+  margin-block-end: ${token('space-4')};
   color: ${token('text-muted')};
 `
 

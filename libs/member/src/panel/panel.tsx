@@ -12,6 +12,7 @@ const Root = styled(Section)`
 `
 
 const Hint = styled.p`
+  margin-block-end: ${token('space-4')};
   color: ${token('text-muted')};
   font: ${token('type-small')};
 `

@@ -1,3 +1,5 @@
+import { token } from './token'
+
 /** Minimum widths in px: large phone, tablet, small and large screen. */
 export const breakpoints = { sm: 480, md: 768, lg: 1024, xl: 1440 } as const
 
@@ -21,6 +23,14 @@ export const media = {
 
 /** CSS of a list without markers and indentation. */
 export const plainList = 'margin: 0; padding: 0; list-style: none;'
+
+/** CSS of the dots that lead from a name to its figures, for a pseudo-element in a flex row. */
+export const leader = `
+  flex: 1;
+  border-block-end: 2px dotted ${token('border-strong')};
+  opacity: 0.5;
+  content: '';
+`
 
 /** CSS that keeps the size of icons in a page with rules for `svg`. */
 export const iconSize = '& svg { flex: none; width: revert-layer; height: revert-layer; }'

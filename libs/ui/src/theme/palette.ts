@@ -38,7 +38,7 @@ export const lightColors = {
   focus: '#0f6fc2',
   scrim: 'rgb(31 28 23 / 0.55)',
   'scrim-media': 'rgb(13 11 8 / 0.88)',
-  'on-scrim': '#ffffff',
+  'on-scrim': '#faf6ee',
   'shadow-raised': '0 1px 2px rgb(60 48 28 / 0.07), 0 2px 8px rgb(60 48 28 / 0.05)',
   'shadow-floating': '0 2px 6px rgb(60 48 28 / 0.09), 0 8px 24px rgb(60 48 28 / 0.13)',
   'shadow-overlay': '0 4px 12px rgb(60 48 28 / 0.1), 0 24px 64px rgb(60 48 28 / 0.24)',

@@ -30,12 +30,12 @@ const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-6')};
-  & > :first-child {
-    min-block-size: calc(100svh - ${token('space-11')});
-  }
   ${media.lg} {
     grid-template-columns: minmax(0, 1fr) 300px;
     align-items: start;
+    & > :first-child {
+      min-block-size: calc(100svh - ${token('space-11')});
+    }
   }
 `
 

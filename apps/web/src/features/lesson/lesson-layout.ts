@@ -172,7 +172,7 @@ export const MainArea = styled.div`
   }
   ${media.lg} {
     grid-area: main;
-    padding-block-start: calc(${token('space-6')} + ${token('space-7')});
+    padding-block-start: calc(${token('space-6')} + ${token('space-4')});
   }
 `
 
@@ -206,7 +206,7 @@ export const SideArea = styled.aside`
       position: sticky;
       inset-block-start: ${token('space-10')};
       block-size: calc(100dvh - ${token('space-11')});
-      margin-block-start: calc(${token('space-6')} + ${token('space-7')});
+      margin-block-start: calc(${token('space-6')} + ${token('space-4')});
     }
   }
 `

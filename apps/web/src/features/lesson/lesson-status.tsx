@@ -48,7 +48,7 @@ export function LessonStatus(props: LessonStatusProps) {
   const { lesson, progress, known, hasLine, canComplete, theater, onShare } = props
   const percent = percentWatched(progress, lesson.duration)
   return (
-    <>
+    <div>
       <Row>
         {hasLine && <ProgressLine lesson={lesson} known={known} canComplete={canComplete} />}
         {percent > 0 && !(hasLine && percent === 100) && (
@@ -71,6 +71,6 @@ export function LessonStatus(props: LessonStatusProps) {
         )}
       </Row>
       <UnsentNotice />
-    </>
+    </div>
   )
 }

@@ -7,8 +7,9 @@ import { styled } from 'styled-components'
 import { useNear } from '../../../core/page/use-near'
 import { useNotes } from '../notes/use-notes'
 
-/** Part of the page below the video, which stays in view on narrow screens. */
+/** Part of the page below the video, which stays in view on narrow screens. Its text starts where the page does. */
 const Root = styled.div`
+  margin-inline: calc(-1 * ${token('space-3')});
   ${media.below.lg} {
     [aria-current] {
       scroll-margin-block: calc(56.25vw + 72px) ${token('space-11')};
