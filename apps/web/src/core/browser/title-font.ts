@@ -9,13 +9,25 @@ declare global {
   }
 }
 
+/** The serif fonts of systems in `font-display`, by their PostScript names. */
+const systemFonts = ['STSongti-SC-Bold', 'SourceHanSerifSC-SemiBold', 'NotoSerifCJKsc-Bold']
+
+function hasSystemFont(): Promise<boolean> {
+  const source = systemFonts.map((name) => `local("${name}")`).join()
+  const found = new FontFace('system title font', source).load()
+  return found.then(
+    () => true,
+    () => false,
+  )
+}
+
 /**
- * Loads the font of titles after the page, unless the visitor saves data. The browser downloads only the slices that
- * contain characters of titles, and none if the system has a Chinese serif font. Later visits load it immediately
+ * Loads the font of titles after the page, unless the system has a Chinese serif font or the visitor saves data. The
+ * browser downloads only the slices that contain characters of titles. Later visits load it immediately
  * (`public/theme.js`).
  */
 export async function loadTitleFont({ device }: Services): Promise<void> {
-  if (navigator.connection?.saveData) return
+  if (navigator.connection?.saveData || (await hasSystemFont())) return
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
   }
