@@ -25,13 +25,10 @@ const Row = styled.li`
   break-inside: avoid;
 `
 
-/** Dots lead from the name to the facts. A name of two lines leaves no space for them. */
 const Name = styled.span`
-  display: flex;
-  align-items: baseline;
-  gap: ${token('space-2')};
-  &:not(:last-child)::after {
-    ${leader}
+  ${leader}
+  &:last-child::after {
+    display: none;
   }
 `
 

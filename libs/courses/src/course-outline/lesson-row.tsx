@@ -43,14 +43,12 @@ const Row = styled(Link)`
   }
 `
 
-/** Dots lead from the title to the facts beside it. A title of two lines leaves no space for them. */
+/** Its dots lead to the facts if they are beside it. */
 const Title = styled.span`
-  display: flex;
-  align-items: baseline;
-  gap: ${token('space-2')};
-  @container (min-width: 480.02px) {
+  ${leader}
+  @container (max-width: 480px) {
     &::after {
-      ${leader}
+      display: none;
     }
   }
 `

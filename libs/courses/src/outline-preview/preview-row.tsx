@@ -25,18 +25,9 @@ const Number = styled.span`
   font-variant-numeric: tabular-nums;
 `
 
-/**
- * Dots lead from the title to the length, like in a printed table of contents. A title of two lines leaves no
- * space for them.
- */
 const Title = styled.span`
-  display: flex;
-  align-items: baseline;
-  gap: ${token('space-2')};
+  ${leader}
   text-wrap: pretty;
-  &::after {
-    ${leader}
-  }
 `
 
 /** The whole row is clickable. */

@@ -48,13 +48,8 @@ const Rules = styled.dl`
     gap: ${token('space-2')};
   }
   & dt {
-    display: flex;
+    ${leader}
     flex: 1;
-    align-items: baseline;
-    gap: ${token('space-2')};
-    &::after {
-      ${leader}
-    }
   }
   & dd {
     margin: 0;

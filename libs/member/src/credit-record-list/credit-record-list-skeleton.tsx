@@ -1,8 +1,9 @@
-import { Section, token, Skeleton, type SectionProps } from '@shuyuan/ui'
+import { Skeleton, token } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
-import { styled, type IStyledComponent } from 'styled-components'
+import { styled } from 'styled-components'
 import { RowListSkeleton } from '../row-list/row-list'
 import { useMessages } from '../member-locale-provider/use-messages'
+import { Subsection } from '../subsection/subsection'
 
 const Row = styled.div`
   display: grid;
@@ -17,7 +18,7 @@ const Row = styled.div`
 export function CreditRecordListSkeleton(): ReactElement {
   const messages = useMessages()
   return (
-    <RecordsSection title={messages.records}>
+    <Subsection title={messages.records}>
       <RowListSkeleton rows={6}>
         <Row>
           <div>
@@ -27,13 +28,6 @@ export function CreditRecordListSkeleton(): ReactElement {
           <Skeleton />
         </Row>
       </RowListSkeleton>
-    </RecordsSection>
+    </Subsection>
   )
 }
-
-/** Sets the heading one level below that of the page. */
-export const RecordsSection: IStyledComponent<'web', SectionProps> = styled(Section)`
-  & h2 {
-    font: ${token('type-subtitle')};
-  }
-`

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { RowList } from '../row-list/row-list'
 import { useMessages } from '../member-locale-provider/use-messages'
-import { RecordsSection } from './credit-record-list-skeleton'
+import { Subsection } from '../subsection/subsection'
 
 /** Formats a change with its sign: `+1,200`, `−30`, `0`. */
 function formatSigned(amount: number): string {
@@ -49,7 +49,7 @@ const Amount = styled.strong`
 export function CreditRecordList({ records }: CreditRecordListProps): ReactElement {
   const messages = useMessages()
   return (
-    <RecordsSection title={messages.records}>
+    <Subsection title={messages.records}>
       {records.length === 0 ? (
         <EmptyNote title={messages.noRecords} hint={messages.noRecordsHint} />
       ) : (
@@ -70,6 +70,6 @@ export function CreditRecordList({ records }: CreditRecordListProps): ReactEleme
           ))}
         </RowList>
       )}
-    </RecordsSection>
+    </Subsection>
   )
 }

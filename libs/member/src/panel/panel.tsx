@@ -1,13 +1,11 @@
-import { Section, token } from '@shuyuan/ui'
+import { token } from '@shuyuan/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { Subsection } from '../subsection/subsection'
 
-const Root = styled(Section)`
+const Root = styled(Subsection)`
   & + & {
     margin-block-start: ${token('space-8')};
-  }
-  & h2 {
-    font: ${token('type-subtitle')};
   }
 `
 

@@ -1,4 +1,4 @@
-import { Badge, ButtonLink, formatYuan, Section, token } from '@shuyuan/ui'
+import { Badge, ButtonLink, formatYuan, token } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { RowList } from '../row-list/row-list'
@@ -11,6 +11,7 @@ import {
   OrderSums,
 } from '../order-list/order-layout'
 import { OrderNumber } from '../order-list/order-number'
+import { Subsection } from '../subsection/subsection'
 
 /** An order that was created on this device and is not paid. */
 export interface PendingOrder {
@@ -30,12 +31,6 @@ export interface PendingOrdersProps {
   orders: PendingOrder[]
 }
 
-const Root = styled(Section)`
-  & h2 {
-    font: ${token('type-subtitle')};
-  }
-`
-
 const Hint = styled.p`
   color: ${token('text-muted')};
   font: ${token('type-small')};
@@ -46,7 +41,7 @@ export function PendingOrders({ orders }: PendingOrdersProps): ReactElement | nu
   const messages = useMessages()
   if (orders.length === 0) return null
   return (
-    <Root title={messages.pendingOrders}>
+    <Subsection title={messages.pendingOrders}>
       <RowList>
         {orders.map(({ orderNo, name, total, minutesLeft, href }) => (
           <li key={orderNo}>
@@ -86,6 +81,6 @@ export function PendingOrders({ orders }: PendingOrdersProps): ReactElement | nu
           </li>
         ))}
       </RowList>
-    </Root>
+    </Subsection>
   )
 }

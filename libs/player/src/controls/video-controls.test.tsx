@@ -10,6 +10,17 @@ afterEach(() => vi.restoreAllMocks())
 const button = (name: string) => screen.getByRole('button', { name })
 const slider = () => screen.getByRole('slider', { name: '播放进度' })
 
+test('shows a play icon over a paused video, and over its poster', async () => {
+  const marks = () => videoElement().parentElement?.querySelectorAll('svg.lucide-play').length
+  const inBar = 1
+  const video = await startPlayer({ poster: '/poster.png' })
+  expect(marks()).toBe(inBar + 1)
+  act(() => video.playTo(3))
+  expect(marks()).toBe(0)
+  act(() => videoElement().pause())
+  expect(marks()).toBe(inBar + 1)
+})
+
 describe('the bar', () => {
   test('announces the position in words', async () => {
     const video = await startPlayer()

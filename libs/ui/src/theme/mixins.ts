@@ -24,12 +24,20 @@ export const media = {
 /** CSS of a list without markers and indentation. */
 export const plainList = 'margin: 0; padding: 0; list-style: none;'
 
-/** CSS of the dots that lead from a name to its figures, for a pseudo-element in a flex row. */
+/**
+ * CSS of a name with dots that lead to the figures after it, like in a printed table of contents. A name of two lines
+ * leaves no space for them.
+ */
 export const leader = `
-  flex: 1;
-  border-block-end: 2px dotted ${token('border-strong')};
-  opacity: 0.5;
-  content: '';
+  display: flex;
+  align-items: baseline;
+  gap: ${token('space-2')};
+  &::after {
+    flex: 1;
+    border-block-end: 2px dotted ${token('border-strong')};
+    opacity: 0.5;
+    content: '';
+  }
 `
 
 /** CSS that keeps the size of icons in a page with rules for `svg`. */

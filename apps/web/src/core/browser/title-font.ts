@@ -27,11 +27,12 @@ function hasSystemFont(): Promise<boolean> {
  * (`public/theme.js`).
  */
 export async function loadTitleFont({ device }: Services): Promise<void> {
-  if (navigator.connection?.saveData || (await hasSystemFont())) return
+  if (navigator.connection?.saveData) return
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
   }
   await whenIdle()
+  if (await hasSystemFont()) return
   if (document.querySelector(`link[href="${styleSheet}"]`) === null) {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styleSheet }),
