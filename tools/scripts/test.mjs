@@ -25,6 +25,7 @@ const gateTargets = [
   'test:format',
   'test:words',
   'test:lint',
+  'test:promises',
   'test:types',
   'test:unused',
   'test:imports',

@@ -20,7 +20,7 @@ export function startService(name, args, { env = {}, cwd = workspaceRoot, quiet 
     running.delete(child)
     if (stopping) return
     print(`${name} ended unexpectedly (${signal ?? code}).`)
-    stopServices().then(() => process.exit(1))
+    void stopServices().then(() => process.exit(1))
   })
   return child
 }
@@ -43,7 +43,7 @@ export function stopServicesOnSignal() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.once(signal, () => {
       print('\nStopping …')
-      stopServices().then(() => process.exit(0))
+      void stopServices().then(() => process.exit(0))
     })
   }
 }

@@ -19,6 +19,6 @@
     if (persisted && window.shuyuanQueuedClicks) location.reload()
   })
   // The next frame follows the first paint. Browsers do not paint a hidden page.
-  if (document.hidden) start()
-  else requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)))
+  if (document.hidden) void start()
+  else requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => void start())))
 }

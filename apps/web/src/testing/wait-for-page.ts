@@ -11,9 +11,9 @@ export async function waitForPage({ canvasElement }: Canvas): Promise<void> {
 
 /** Waits until the page shows a retryable error. */
 export async function waitForError({ canvasElement }: Canvas): Promise<void> {
-  await waitFor(() => {
+  await waitFor(async () => {
     const [again] = within(canvasElement).getAllByRole('button', { name: '重试' })
-    expect(again).toBeVisible()
+    await expect(again).toBeVisible()
   })
 }
 

@@ -28,7 +28,11 @@ export function usePolling(
       if (controller.signal.aborted) return
       request = null
       if (interval === null) isOver = true
-      else timer = setTimeout(run, Math.max(0, interval - (performance.now() - startedAt)))
+      else
+        timer = setTimeout(
+          () => void run(),
+          Math.max(0, interval - (performance.now() - startedAt)),
+        )
     }
     function pause() {
       clearTimeout(timer)
@@ -44,7 +48,7 @@ export function usePolling(
       if (!isHidden && !isOver) void run()
     }
 
-    if (!isHidden) timer = setTimeout(run, intervalMs)
+    if (!isHidden) timer = setTimeout(() => void run(), intervalMs)
     document.addEventListener('visibilitychange', handleVisibilityChange)
     return () => {
       document.removeEventListener('visibilitychange', handleVisibilityChange)

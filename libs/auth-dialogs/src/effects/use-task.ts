@@ -1,39 +1,46 @@
 import { useEffect, useState } from 'react'
 import { type AuthError, reportUnexpectedError, toAuthError } from '../port/auth-error'
 
+type Work<Result> = (signal: AbortSignal) => Promise<Result>
+
+interface Outcome<Result> {
+  done(result: Result): void
+  failed(error: AuthError): void
+}
+
 /** Runs one abortable operation at a time. */
 export interface Task {
   /** Starts `work` unless another operation is running. After an abort, neither callback is called. */
-  run<Result>(
-    work: (signal: AbortSignal) => Promise<Result>,
-    on: { done(result: Result): void; failed(error: AuthError): void },
-  ): void
+  run<Result>(work: Work<Result>, on: Outcome<Result>): void
   abort(): void
 }
 
 function createTask(): Task {
   let underWay: AbortController | null = null
+
+  async function run<Result>(work: Work<Result>, on: Outcome<Result>) {
+    if (underWay !== null) return
+    const controller = new AbortController()
+    underWay = controller
+    function isOver() {
+      if (underWay === controller) underWay = null
+      return controller.signal.aborted
+    }
+    let result
+    try {
+      result = await work(controller.signal)
+    } catch (thrown) {
+      if (isOver()) return
+      const error = toAuthError(thrown)
+      if (error.kind === 'unknown') reportUnexpectedError(thrown)
+      on.failed(error)
+      return
+    }
+    if (!isOver()) on.done(result)
+  }
+
   return {
-    async run(work, on) {
-      if (underWay !== null) return
-      const controller = new AbortController()
-      underWay = controller
-      function isOver() {
-        if (underWay === controller) underWay = null
-        return controller.signal.aborted
-      }
-      let result
-      try {
-        result = await work(controller.signal)
-      } catch (thrown) {
-        if (isOver()) return
-        const error = toAuthError(thrown)
-        if (error.kind === 'unknown') reportUnexpectedError(thrown)
-        on.failed(error)
-        return
-      }
-      if (!isOver()) on.done(result)
-    },
+    run: (work, on) => void run(work, on),
     abort() {
       underWay?.abort()
       underWay = null

@@ -74,7 +74,7 @@ test('sends an SMS to a phone filled in without an event', async () => {
 })
 
 test.each([
-  ['typed', (text: string) => fill({ 手机号: text })],
+  ['typed', async (text: string) => fill({ 手机号: text })],
   [
     'pasted',
     (text: string) =>

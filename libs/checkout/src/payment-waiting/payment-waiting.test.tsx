@@ -22,9 +22,9 @@ it('counts down to the deadline by the clock, then links back', () => {
   expect(screen.getByRole('timer').textContent).toBe('剩余支付时间 01:30')
   // Timers do not run while the machine sleeps; only the clock advances.
   vi.setSystemTime(1_000_000 + 60_000)
-  act(() => vi.advanceTimersByTime(1000))
+  act(() => void vi.advanceTimersByTime(1000))
   expect(screen.getByRole('timer').textContent).toBe('剩余支付时间 00:29')
-  act(() => vi.advanceTimersByTime(29_000))
+  act(() => void vi.advanceTimersByTime(29_000))
   expect(screen.queryByRole('img', { name: /二维码/ })).toBeNull()
   expect(screen.getByText('支付二维码已过期')).toBeTruthy()
 })

@@ -59,11 +59,11 @@ export const Moved: Story = {
     await waitFor(() => expect(place()).toBeLessThan(0.5))
     const { left, top } = area.getBoundingClientRect()
     const [clientX, clientY] = [left + 120, top + 120]
-    fireEvent.mouseDown(area, { clientX, clientY })
-    fireEvent.mouseMove(document, { clientX: clientX - 50, clientY })
+    await fireEvent.mouseDown(area, { clientX, clientY })
+    await fireEvent.mouseMove(document, { clientX: clientX - 50, clientY })
     await waitFor(() => expect(place()).toBeGreaterThan(0.5))
-    fireEvent.mouseUp(document)
-    fireEvent.wheel(area, { deltaY: -100, clientX, clientY })
+    await fireEvent.mouseUp(document)
+    await fireEvent.wheel(area, { deltaY: -100, clientX, clientY })
     await waitFor(() => expect(screen.getByRole('slider', { name: '缩放' })).not.toHaveValue('1'))
   },
 }

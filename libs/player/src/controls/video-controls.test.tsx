@@ -180,9 +180,9 @@ describe('keys', () => {
     })
     await userEvent.click(sheet.getByRole('button', { name: '关闭' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    act(() =>
-      document.activeElement instanceof HTMLElement ? document.activeElement.blur() : null,
-    )
+    act(() => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    })
     press('k')
     expect(videoElement().paused).toBe(true)
     screen.getByRole('region').focus()

@@ -84,9 +84,9 @@ describe.each(Object.entries(jumpers))('a jump by %s', (_, jump) => {
     { isPlaying: true, seekable: false, position: 20 },
   ])('playing: $isPlaying, seekable: $seekable', async ({ isPlaying, seekable, position }) => {
     const { player, handle, seconds, parts } = await start(isPlaying ? 16 : 20, seekable)
-    act(() => videoElement().dispatchEvent(new Event('play')))
+    act(() => void videoElement().dispatchEvent(new Event('play')))
     if (isPlaying) act(() => player.playTo(20))
-    else act(() => videoElement().dispatchEvent(new Event('pause')))
+    else act(() => void videoElement().dispatchEvent(new Event('pause')))
     await act(async () => void (await jump({ player, handle })))
     expect(videoElement().currentTime).toBe(position)
     act(() => player.unmount())

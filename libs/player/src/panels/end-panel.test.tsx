@@ -6,7 +6,7 @@ import { EndPanel } from './end-panel'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
 describe('the next lesson', () => {
   const onSelect = vi.fn()

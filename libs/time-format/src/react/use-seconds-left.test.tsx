@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
 it('counts down to 0, then stops', () => {
   const { result } = renderHook(() => useSecondsLeft(1_002_000))
@@ -36,7 +36,7 @@ it('ticks at the deadline also between full seconds of the clock', () => {
 it('is correct after sleep, when the tab becomes visible', () => {
   const { result } = renderHook(() => useSecondsLeft(1_120_000))
   vi.setSystemTime(1_060_000)
-  act(() => document.dispatchEvent(new Event('visibilitychange')))
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
   expect(result.current).toBe(60)
 })
 

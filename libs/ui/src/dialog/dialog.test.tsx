@@ -128,7 +128,7 @@ test('the rest of the page is inert while it is open, except toasts', async () =
   expect(rest().getAttribute('aria-hidden')).toBe('true')
   act(() => opener.focus())
   expect(document.activeElement).toBe(screen.getByLabelText('手机号'))
-  act(() => toast.error('网络连接失败'))
+  act(() => void toast.error('网络连接失败'))
   await userEvent.click(screen.getByRole('button', { name: '收起提示' }))
   expect(screen.queryByText('网络连接失败')).toBeNull()
   await userEvent.keyboard('{Escape}')

@@ -15,24 +15,24 @@ afterEach(() => {
 
 function send(action: () => void) {
   act(action)
-  act(() => vi.advanceTimersByTime(100))
+  act(() => void vi.advanceTimersByTime(100))
 }
 
 test('success is a status whose text arrives after its element, failure an immediate alert', () => {
-  act(() => toast.success('修改成功'))
+  act(() => void toast.success('修改成功'))
   expect(screen.getByRole('status').textContent).toBe('')
-  act(() => vi.advanceTimersByTime(100))
+  act(() => void vi.advanceTimersByTime(100))
   expect(screen.getByRole('status').textContent).toBe('修改成功')
-  act(() => toast.error('保存失败'))
+  act(() => void toast.error('保存失败'))
   expect(screen.getByRole('alert').textContent).toBe('保存失败')
 })
 
 test('the same message twice is one toast that stays longer', () => {
   send(() => toast.error('网络连接失败'))
-  act(() => vi.advanceTimersByTime(6000))
+  act(() => void vi.advanceTimersByTime(6000))
   send(() => toast.error('网络连接失败'))
   expect(screen.getAllByRole('alert')).toHaveLength(1)
-  act(() => vi.advanceTimersByTime(6000))
+  act(() => void vi.advanceTimersByTime(6000))
   expect(screen.getByRole('alert')).toBeDefined()
 })
 
@@ -51,22 +51,22 @@ test('the same message of two calls stays until both have removed it', () => {
 
 test('disappears after a timeout, a success sooner than a failure', () => {
   send(() => toast.success('修改成功'))
-  act(() => vi.advanceTimersByTime(4000))
+  act(() => void vi.advanceTimersByTime(4000))
   expect(screen.queryByRole('status')).toBeNull()
   send(() => toast.error('保存失败'))
-  act(() => vi.advanceTimersByTime(4000))
+  act(() => void vi.advanceTimersByTime(4000))
   expect(screen.getByRole('alert')).toBeDefined()
-  act(() => vi.advanceTimersByTime(4000))
+  act(() => void vi.advanceTimersByTime(4000))
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('stays while hovered', () => {
   send(() => toast.success('修改成功'))
   fireEvent.pointerEnter(screen.getByRole('status'))
-  act(() => vi.advanceTimersByTime(60_000))
+  act(() => void vi.advanceTimersByTime(60_000))
   expect(screen.getByRole('status')).toBeDefined()
   fireEvent.pointerLeave(screen.getByRole('status'))
-  act(() => vi.advanceTimersByTime(4000))
+  act(() => void vi.advanceTimersByTime(4000))
   expect(screen.queryByRole('status')).toBeNull()
 })
 
@@ -88,8 +88,8 @@ test('a pending toast stays until it is closed, whatever else is shown', () => {
   expect(screen.getByRole('status').textContent).toBe('修改成功')
   for (const text of ['一', '二', '三']) send(() => toast.error(text))
   expect(screen.queryByRole('status')).toBeNull()
-  act(() => vi.advanceTimersByTime(60_000))
-  act(() => vi.advanceTimersByTime(100))
+  act(() => void vi.advanceTimersByTime(60_000))
+  act(() => void vi.advanceTimersByTime(100))
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
     '正在重新加载',
   ])

@@ -59,7 +59,7 @@ export function followProgress(queryClient: QueryClient, lessonId: number, secon
   })
   void queryClient.invalidateQueries({ queryKey: queryScopes.study })
   if (underWay.length === 0) return
-  void Promise.allSettled(underWay.map(({ promise }) => promise)).then(() =>
+  void Promise.allSettled(underWay.flatMap(({ promise }) => promise ?? [])).then(() =>
     followProgress(queryClient, lessonId, seconds),
   )
 }

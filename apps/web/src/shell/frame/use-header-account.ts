@@ -18,7 +18,7 @@ export function useHeaderAccount(): HeaderAccount {
   if (account.kind === 'visitor') {
     return {
       kind: 'visitor',
-      onIntent: preload,
+      onIntent: () => void preload(),
       onSignIn: () => open('login'),
       onRegister: () => open('register'),
       onStudy: () => open('login'),

@@ -55,11 +55,11 @@ describe('TimeAgo', () => {
   it('updates past and future times in another language', () => {
     render(<TimeAgo value={start + 120_000} unit="ms" locale="en" />)
     const time = screen.getByText('in 2 minutes')
-    act(() => vi.advanceTimersByTime(1000))
+    act(() => void vi.advanceTimersByTime(1000))
     expect(time.textContent).toBe('in 1 minute')
-    act(() => vi.advanceTimersByTime(60_000))
+    act(() => void vi.advanceTimersByTime(60_000))
     expect(time.textContent).toBe('now')
-    act(() => vi.advanceTimersByTime(119_000))
+    act(() => void vi.advanceTimersByTime(119_000))
     expect(time.textContent).toBe('1 minute ago')
   })
 
@@ -71,11 +71,11 @@ describe('TimeAgo', () => {
   it('shows the relative text and updates it', () => {
     render(<TimeAgo value={start / 1000} />)
     const time = screen.getByText('刚刚')
-    act(() => vi.advanceTimersByTime(59_999))
+    act(() => void vi.advanceTimersByTime(59_999))
     expect(time.textContent).toBe('刚刚')
-    act(() => vi.advanceTimersByTime(1))
+    act(() => void vi.advanceTimersByTime(1))
     expect(time.textContent).toBe('1分钟前')
-    act(() => vi.advanceTimersByTime(59 * 60_000))
+    act(() => void vi.advanceTimersByTime(59 * 60_000))
     expect(time.textContent).toBe('1小时前')
   })
 
@@ -103,7 +103,7 @@ describe('TimeAgo', () => {
     const { container, rerender } = render(<TimeAgo value={start / 1000} />)
     rerender(<TimeAgo value={start / 1000 - 3600} />)
     expect(container.textContent).toBe('1小时前')
-    act(() => vi.advanceTimersByTime(3_600_000))
+    act(() => void vi.advanceTimersByTime(3_600_000))
     expect(container.textContent).toBe('2小时前')
     rerender(<TimeAgo value={null} />)
     expect(container.innerHTML).toBe('')
@@ -142,9 +142,9 @@ describe('many TimeAgo elements', () => {
         for (let at = age + 1; at <= age + seconds; at++) if (at % unit(at) === 0) changes += 1
         return sum + changes
       }, 0)
-    act(() => vi.advanceTimersByTime(1000))
+    act(() => void vi.advanceTimersByTime(1000))
     expect(commits).toHaveBeenCalledTimes(changesWithin(1))
-    for (let second = 2; second <= 90; second++) act(() => vi.advanceTimersByTime(1000))
+    for (let second = 2; second <= 90; second++) act(() => void vi.advanceTimersByTime(1000))
     expect(commits).toHaveBeenCalledTimes(changesWithin(90))
   })
 
@@ -152,26 +152,26 @@ describe('many TimeAgo elements', () => {
     const commits = renderAges([0, 100])
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     document.dispatchEvent(new Event('visibilitychange'))
-    act(() => vi.advanceTimersByTime(7_200_000))
+    act(() => void vi.advanceTimersByTime(7_200_000))
     expect(commits).not.toHaveBeenCalled()
     hidden.mockReturnValue(false)
-    act(() => document.dispatchEvent(new Event('visibilitychange')))
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
     expect(screen.getAllByText('2小时前')).toHaveLength(2)
   })
 
   it('update after the computer slept, without needless renders', () => {
     const commits = renderAges([0])
-    act(() => window.dispatchEvent(new Event('focus')))
+    act(() => void window.dispatchEvent(new Event('focus')))
     expect(commits).not.toHaveBeenCalled()
     vi.setSystemTime(start + 3 * 86_400_000)
-    act(() => window.dispatchEvent(new Event('focus')))
+    act(() => void window.dispatchEvent(new Event('focus')))
     expect(screen.getByText('3天前')).toBeDefined()
   })
 
   it('support strict mode', () => {
     const complaint = vi.spyOn(console, 'error')
     const { unmount } = render(<TimeAgo value={start / 1000} />, { wrapper: StrictMode })
-    act(() => vi.advanceTimersByTime(60_000))
+    act(() => void vi.advanceTimersByTime(60_000))
     expect(screen.getByText('1分钟前')).toBeDefined()
     unmount()
     expect(vi.getTimerCount()).toBe(0)

@@ -36,7 +36,7 @@ function showMoving() {
   vi.useFakeTimers()
   return show()
 }
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
 test('has links and alternative texts', () => {
   show()
