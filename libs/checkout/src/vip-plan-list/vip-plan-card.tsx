@@ -1,5 +1,5 @@
 import type { VipPlan } from '@shuyuan/api'
-import { ButtonLink, Card, formatYuan, media, plainList, TitleText, token } from '@shuyuan/ui'
+import { ButtonLink, Card, formatYuan, plainList, TitleText, token } from '@shuyuan/ui'
 import { Check } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -7,9 +7,9 @@ import { useMessages } from '../checkout-locale-provider/use-messages'
 import { pricePerDay } from './plan-prices'
 
 const Root = styled(Card)`
-  display: flex;
-  flex-direction: column;
-  block-size: 100%;
+  display: grid;
+  grid-row: span 2;
+  grid-template-rows: subgrid;
   &[data-cheapest] {
     border-color: ${token('member')};
   }
@@ -46,28 +46,17 @@ const Amount = styled.p`
   font-variant-numeric: tabular-nums;
 `
 
-/** Reserves its height without a saving too, so that the cards of a row align. */
 const Saving = styled.p`
-  min-block-size: calc(1.125rem * 1.5 + 0.875rem * 1.65);
   & > strong {
     display: block;
     color: ${token('member')};
     font: ${token('type-subheading')};
     font-variant-numeric: tabular-nums;
   }
-  [data-alone] &:empty {
-    display: none;
-  }
-  ${media.below.md} {
-    &:empty {
-      display: none;
-    }
-  }
 `
 
 const Body = styled.div`
   display: flex;
-  flex: 1;
   flex-direction: column;
   padding: ${token('space-5')};
   border-block-start: 1px solid ${token('border')};
@@ -136,14 +125,12 @@ export function VipPlanCard(props: VipPlanCardProps): ReactElement {
         <Amount>{formatYuan(plan.price)}</Amount>
         <p>{messages.days(plan.days)}</p>
         {perDay !== null && <p>{messages.perDay(formatYuan(perDay))}</p>}
-        <Saving>
-          {saving !== null && (
-            <>
-              <strong>{messages.saves(formatYuan(saving.yuan))}</strong>
-              {messages.savesAgainst(saving.against)}
-            </>
-          )}
-        </Saving>
+        {saving !== null && (
+          <Saving>
+            <strong>{messages.saves(formatYuan(saving.yuan))}</strong>
+            {messages.savesAgainst(saving.against)}
+          </Saving>
+        )}
       </Offer>
       <Body>
         {plan.features.length > 0 && (

@@ -36,6 +36,13 @@ const Grid = styled.ul<{ $columns: PlanColumns }>`
   ${plainList}
   display: grid;
   gap: ${token('space-4')};
+  /* The dividers of the cards in a row align. */
+  & > li {
+    display: grid;
+    grid-row: span 2;
+    grid-template-rows: subgrid;
+    row-gap: 0;
+  }
   ${media.md} {
     grid-template-columns: repeat(${({ $columns }) => $columns.tablet}, minmax(0, 1fr));
     gap: ${token('space-5')};
@@ -108,8 +115,8 @@ export function VipPlanList({
       })}
     </Grid>
   )
-  const table = plans.length > 1 && (
-    <VipPlanTable plans={plans} cheapestId={cheapestId} shortest={shortest} features={features} />
+  const table = features.length > 0 && (
+    <VipPlanTable plans={plans} cheapestId={cheapestId} features={features} />
   )
   return (
     <Root>

@@ -1,11 +1,10 @@
 import type { VipPlan } from '@shuyuan/api'
-import { formatYuan, media, Section, token, VisuallyHidden } from '@shuyuan/ui'
+import { media, Section, token, VisuallyHidden } from '@shuyuan/ui'
 import { Check } from 'lucide-react'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../checkout-locale-provider/use-messages'
 import type { ComparedFeature } from './compared-features'
-import { pricePerDay, planSaving } from './plan-prices'
 
 /** Narrower windows only have the cards. */
 const Root = styled(Section)`
@@ -64,29 +63,13 @@ const Note = styled.p`
 interface VipPlanTableProps {
   plans: readonly VipPlan[]
   cheapestId: number | null
-  /** The plan that savings are relative to. */
-  shortest: VipPlan | null
   features: readonly ComparedFeature[]
 }
 
-/** Comparison of the plans row by row, for wide windows. */
+/** Which plan has which selling point, for wide windows. */
 export function VipPlanTable(props: VipPlanTableProps): ReactElement {
-  const { plans, cheapestId, shortest, features } = props
+  const { plans, cheapestId, features } = props
   const messages = useMessages()
-
-  function row(name: string, cell: (plan: VipPlan) => ReactNode) {
-    return (
-      <tr key={name}>
-        <th scope="row">{name}</th>
-        {plans.map((plan) => (
-          <td key={plan.id} data-cheapest={plan.id === cheapestId || undefined}>
-            {cell(plan)}
-          </td>
-        ))}
-      </tr>
-    )
-  }
-
   return (
     <Root title={messages.comparePlans}>
       <Table>
@@ -101,37 +84,22 @@ export function VipPlanTable(props: VipPlanTableProps): ReactElement {
           </tr>
         </thead>
         <tbody>
-          {row(messages.comparedPrice, ({ price }) => formatYuan(price))}
-          {row(messages.comparedDays, ({ days }) => messages.inDays(days))}
-          {row(messages.comparedPerDay, (plan) => {
-            const perDay = pricePerDay(plan)
-            return perDay === null ? null : formatYuan(perDay)
-          })}
-          {shortest !== null &&
-            row(messages.comparedSaving(shortest.name), (plan) => {
-              const saving = planSaving(plan, shortest)
-              return saving > 0 ? formatYuan(saving) : mark('—', messages.noSaving)
-            })}
-          {features.map(({ feature, planIds }) =>
-            row(feature, ({ id }) =>
-              planIds.has(id)
-                ? mark(<Check size={20} aria-hidden />, messages.isIncluded)
-                : mark('—', messages.isNotStated),
-            ),
-          )}
+          {features.map(({ feature, planIds }) => (
+            <tr key={feature}>
+              <th scope="row">{feature}</th>
+              {plans.map(({ id }) => (
+                <td key={id} data-cheapest={id === cheapestId || undefined}>
+                  {planIds.has(id) ? <Check size={20} aria-hidden /> : <span aria-hidden>—</span>}
+                  <VisuallyHidden>
+                    {planIds.has(id) ? messages.isIncluded : messages.isNotStated}
+                  </VisuallyHidden>
+                </td>
+              ))}
+            </tr>
+          ))}
         </tbody>
       </Table>
-      {features.length > 0 && <Note>{messages.comparisonNote}</Note>}
+      <Note>{messages.comparisonNote}</Note>
     </Root>
-  )
-}
-
-/** Renders a symbol with its text for screen readers. */
-function mark(sign: ReactNode, words: string): ReactNode {
-  return (
-    <>
-      {typeof sign === 'string' ? <span aria-hidden>{sign}</span> : sign}
-      <VisuallyHidden>{words}</VisuallyHidden>
-    </>
   )
 }

@@ -1,11 +1,10 @@
 import type { ReactElement } from 'react'
 import type { CourseSummary } from '@shuyuan/api'
-import { Badge, Card, Cover, formatYuan, Link, media, Price, TitleText, token } from '@shuyuan/ui'
+import { Badge, Cover, formatYuan, Link, media, Price, TitleText, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { useMessages } from '../courses-locale-provider/use-messages'
 import { cardMessages } from '../messages'
 import { courseOffer } from '../rules/course-offer'
-import { cardVariantStyles, type CardVariant } from './card-variants'
 import { useVipTerms } from '../vip-terms-provider/vip-terms'
 import { stretchedLink } from '../stretched-link'
 
@@ -14,8 +13,7 @@ const Body = styled.div`
   grid-row: span 3;
   grid-template-rows: subgrid;
   gap: 0;
-  /* A percentage would not count toward the row heights of the list. */
-  padding: ${token('space-3')};
+  padding-block-start: ${token('space-3')};
   color: ${token('text-subtle')};
   font: ${token('type-caption')};
   /* In a narrow card each fact gets its own line. */
@@ -25,7 +23,6 @@ const Body = styled.div`
     margin-block-start: ${token('space-1')};
   }
   ${media.md} {
-    padding: ${token('space-4')};
     font: ${token('type-small')};
   }
 `
@@ -63,15 +60,47 @@ const Foot = styled.p`
   font: ${token('type-small')};
 `
 
-const Root = styled(Card)`
+const Root = styled.article`
   position: relative;
   display: grid;
+  min-inline-size: 0;
   /* Lists replace these rows with their own. */
   grid-template-rows: repeat(4, auto);
-  gap: 0;
-  block-size: 100%;
-  ${cardVariantStyles}
+  & > :first-child {
+    border-radius: ${token('radius-md')};
+    transition: box-shadow ${token('motion-normal')};
+  }
+  &:hover > :first-child {
+    box-shadow: ${token('shadow-floating')};
+  }
 `
+
+/** Beside its cover in wide windows. */
+const Lead = styled(Root)`
+  & > :first-child > img {
+    /* Covers start with their title. */
+    object-position: left;
+  }
+  & > ${Body} {
+    grid-template-rows: auto;
+    align-content: center;
+    font: ${token('type-small')};
+  }
+  & ${Title} {
+    font: ${token('type-heading')};
+  }
+  ${media.md} {
+    grid-template: auto / 3fr 2fr;
+    gap: ${token('space-6')};
+    & > ${Body} {
+      grid-row: auto;
+      gap: ${token('space-2')};
+    }
+  }
+`
+
+/** Variant of a card: in a grid, or large with a summary. */
+export type CardVariant = 'card' | 'lead'
 
 export interface CourseCardProps {
   /** The course. */
@@ -104,8 +133,9 @@ export function CourseCard({
     lessonCount && messages.lessonCount(lessonCount),
     userCount > 0 ? messages.learners(userCount) : category?.name,
   ]
+  const Card = variant === 'lead' ? Lead : Root
   return (
-    <Root forwardedAs="article" interactive flush data-variant={variant}>
+    <Card data-variant={variant}>
       <Cover src={course.cover} alt="" title={course.title} ratio={16 / 9} eager={eager} />
       <Body>
         <Title as={`h${headingLevel}`}>
@@ -130,6 +160,6 @@ export function CourseCard({
           </Foot>
         )}
       </Body>
-    </Root>
+    </Card>
   )
 }

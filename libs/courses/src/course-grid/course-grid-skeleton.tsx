@@ -1,10 +1,14 @@
 import type { ReactElement } from 'react'
-import { Card, Skeleton, token } from '@shuyuan/ui'
+import { Skeleton, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { CourseGridList } from './course-grid-list'
 
+const Card = styled.div`
+  display: grid;
+`
+
 const Body = styled.div`
-  padding: ${token('space-4')};
+  padding-block-start: ${token('space-3')};
 `
 
 export interface CourseGridSkeletonProps {
@@ -23,7 +27,7 @@ export function CourseGridSkeleton({
     <CourseGridList role="list" aria-busy data-columns={columns}>
       {Array.from({ length: count }, (_, index) => (
         <li key={index}>
-          <Card flush data-variant="card">
+          <Card>
             <Skeleton ratio={16 / 9} />
             <Body>
               <Skeleton lines={4} />

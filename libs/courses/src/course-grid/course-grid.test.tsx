@@ -27,6 +27,6 @@ test.each([
   const { container } = render(
     <CourseGrid courses={sampleSummaries.slice(0, count)} hrefFor={hrefFor} columns={columns} />,
   )
-  expect(container.querySelectorAll('[data-variant=lead]')).toHaveLength(large)
+  expect(container.querySelectorAll('[data-lead]')).toHaveLength(large)
   expect(container.querySelector('article')?.dataset.variant).toBe(large ? 'lead' : 'card')
 })

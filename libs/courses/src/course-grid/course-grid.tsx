@@ -1,7 +1,6 @@
 import { memo, type ReactElement, type ReactNode } from 'react'
 import type { CourseSummary } from '@shuyuan/api'
-import { EmptyState, media, token } from '@shuyuan/ui'
-import { styled } from 'styled-components'
+import { EmptyState } from '@shuyuan/ui'
 import { CourseCard, type CourseCardProps } from '../course-card/course-card'
 import { useMessages } from '../courses-locale-provider/use-messages'
 import { cardMessages } from '../messages'
@@ -26,23 +25,6 @@ export interface CourseGridProps extends Pick<CourseCardProps, 'headingLevel' | 
 /** Memoized because the parent rerenders while the next list loads. */
 const Item = memo(CourseCard)
 
-/** The first card fills a row. */
-const LeadList = styled(CourseGridList)`
-  & > :first-child {
-    grid-row: auto;
-    grid-column: 1 / -1;
-  }
-  ${media.md} {
-    & > :first-child > [data-variant] {
-      grid-template: auto / 3fr 2fr;
-      & > div {
-        gap: ${token('space-2')};
-        padding: ${token('space-6')};
-      }
-    }
-  }
-`
-
 /** Grid of course cards, or of rows on phones, or an empty state. */
 export function CourseGrid({
   courses,
@@ -57,20 +39,22 @@ export function CourseGrid({
     return <EmptyState title={messages.noCourses} action={emptyAction} />
   }
   const hasLead = columns === 3 && courses.length % columns === 1
-  const List = hasLead ? LeadList : CourseGridList
   return (
-    <List role="list" data-columns={columns}>
-      {courses.map((course, index) => (
-        <li key={course.id}>
-          <Item
-            {...card}
-            course={course}
-            href={hrefFor(course)}
-            variant={hasLead && index === 0 ? 'lead' : 'card'}
-            eager={index < eagerCount}
-          />
-        </li>
-      ))}
-    </List>
+    <CourseGridList role="list" data-columns={columns}>
+      {courses.map((course, index) => {
+        const isLead = hasLead && index === 0
+        return (
+          <li key={course.id} data-lead={isLead || undefined}>
+            <Item
+              {...card}
+              course={course}
+              href={hrefFor(course)}
+              variant={isLead ? 'lead' : 'card'}
+              eager={index < eagerCount}
+            />
+          </li>
+        )
+      })}
+    </CourseGridList>
   )
 }

@@ -12,12 +12,17 @@ const Trigger = styled.button`
   gap: ${token('space-2')};
   max-inline-size: 8.5rem;
   min-block-size: ${token('touch-target')};
+  margin-inline-end: calc(-1 * ${token('space-1')});
   padding: 3px ${token('space-1')};
   border: 0;
   border-radius: ${token('radius-full')};
   background: none;
   color: ${token('text')};
   cursor: pointer;
+  /* The name ends where the page does. */
+  ${media.lg} {
+    margin-inline-end: calc(-1 * ${token('space-3')});
+  }
   &:hover,
   &[aria-expanded='true'] {
     background: ${token('hover')};

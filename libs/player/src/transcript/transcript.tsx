@@ -17,9 +17,11 @@ const Root = styled.section`
   max-block-size: inherit;
 `
 
+/** As wide as time and text. */
 const Tools = styled.div`
   display: flex;
   align-items: end;
+  max-inline-size: 46rem;
   gap: ${token('space-1')};
   padding-inline: ${token('space-3')};
   & > :first-child {

@@ -79,8 +79,8 @@ export const LessonLayout = styled.div`
       grid-area: 1 / 1 / 3 / -1;
       z-index: -1;
       margin-block-end: calc(-1 * ${token('space-6')});
-      background: ${token('scrim-media')};
-      box-shadow: 0 0 0 100vw ${token('scrim-media')};
+      background: ${token('stage')};
+      box-shadow: 0 0 0 100vw ${token('stage')};
       clip-path: inset(0 -100vw);
       content: '';
     }

@@ -1,46 +1,61 @@
-import { Card, Container, media, StateImage, token } from '@shuyuan/ui'
+import { useSite } from '@shuyuan/site/react'
+import { Container, media, StateImage, token } from '@shuyuan/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { clausesOf } from '../../../core/page/clauses-of'
+import { ruledPaper } from '../../../core/page/ruled-paper'
+import { useServices } from '../../../core/use-services'
 
 const Root = styled(Container)`
   display: grid;
-  place-items: center;
+  justify-items: center;
   min-block-size: 70vh;
   padding-block: ${token('space-6')} ${token('space-8')};
   /* A form that loads late moves nothing above it. */
-  &[data-task] {
-    align-items: start;
-    ${media.md} {
-      padding-block-start: ${token('space-9')};
-    }
+  align-items: start;
+  ${media.md} {
+    padding-block-start: ${token('space-9')};
   }
 `
 
-const Panel = styled(Card)`
+const Panel = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   inline-size: 100%;
-  max-inline-size: 880px;
+  max-inline-size: 60rem;
   ${media.md} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    border: 1px solid ${token('border')};
   }
 `
 
+/** A page of writing paper. Phones omit it, because the form needs the space. */
 const Side = styled.div`
-  display: grid;
-  place-items: center;
-  padding: ${token('space-5')};
-  background: ${token('surface-sunken')};
-  ${media.below.md} {
-    [data-task] & {
-      display: none;
-    }
-  }
+  display: none;
+  ${ruledPaper}
   ${media.md} {
-    & > * {
-      inline-size: 75%;
+    display: grid;
+    grid-template-rows: 1fr auto;
+    padding: ${token('space-9')} 5.5rem ${token('space-6')} ${token('space-8')};
+  }
+`
+
+/** Each clause has its own column between two rules, from right to left. */
+const Motto = styled.p`
+  font: ${token('type-display')};
+  letter-spacing: 0.12em;
+  line-height: 5.5rem;
+  writing-mode: vertical-rl;
+  & > span {
+    display: block;
+    & + span {
+      padding-inline-start: 2em;
     }
   }
+`
+
+const Lamp = styled.div`
+  inline-size: 55%;
 `
 
 const Content = styled.div`
@@ -48,25 +63,28 @@ const Content = styled.div`
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: ${token('space-3')};
-  padding: ${token('space-6')} ${token('space-5')};
   ${media.md} {
     padding: ${token('space-9')} ${token('space-8')};
   }
 `
 
-interface AccountPanelProps {
-  /** Omits the drawing on phones, where a form needs the space. */
-  isTask?: boolean
-  children: ReactNode
-}
-
-/** Card of the login page and the steps after a login, with a drawing beside its content. */
-export function AccountPanel({ isTask = false, children }: AccountPanelProps) {
+/** The login page and the steps after a login: a task beside a page of writing paper with the motto of the school. */
+export function AccountPanel({ children }: { children: ReactNode }) {
+  const { env } = useServices()
+  const { config } = useSite()
+  const motto = env.hero?.title ?? config.name
   return (
-    <Root data-task={isTask || undefined}>
-      <Panel flush>
-        <Side>
-          <StateImage kind="lamp" />
+    <Root>
+      <Panel>
+        <Side aria-hidden>
+          <Motto>
+            {clausesOf(motto).map((clause, index) => (
+              <span key={index}>{clause}</span>
+            ))}
+          </Motto>
+          <Lamp>
+            <StateImage kind="lamp" />
+          </Lamp>
         </Side>
         <Content>{children}</Content>
       </Panel>

@@ -57,7 +57,7 @@ export function LoginPage() {
   const targetTitle = useTargetTitle(safeRedirectTarget(redirect))
   useRedirectSignedIn()
   return (
-    <AccountPanel isTask>
+    <AccountPanel>
       <School>{config.name}</School>
       <PageHeading>{messages.loginTitle}</PageHeading>
       {targetTitle === undefined ? (

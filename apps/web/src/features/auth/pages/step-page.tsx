@@ -90,7 +90,7 @@ export function StepPage({ title, member, isDone, done, target, children }: Step
   // Loads the form in parallel with the account.
   usePreload(useAuthDialogs())
   return (
-    <AccountPanel isTask>
+    <AccountPanel>
       <Head>
         <PageHeading>{title}</PageHeading>
         <Button

@@ -1,7 +1,9 @@
 import { ButtonLink, Container, media, token, TitleText } from '@shuyuan/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { clausesOf } from '../../../core/page/clauses-of'
 import type { HeroSetting } from '../../../core/env'
+import { ruledPaper } from '../../../core/page/ruled-paper'
 
 interface HeroProps extends Omit<HeroSetting, 'image' | 'focus'> {
   /** Figures of the school. */
@@ -13,12 +15,7 @@ interface HeroProps extends Omit<HeroSetting, 'image' | 'focus'> {
 /** A sheet of writing paper, as wide as the window. */
 const Root = styled.section`
   border-block-end: 1px solid ${token('border')};
-  background-color: ${token('surface-sunken')};
-  background-image: repeating-linear-gradient(
-    90deg,
-    color-mix(in srgb, ${token('seal')} 18%, transparent) 0 1px,
-    transparent 0 88px
-  );
+  ${ruledPaper}
   background-position: 50% 0;
 `
 
@@ -84,7 +81,7 @@ const maxClause = 8
 
 /** Introduction of the school. */
 export function Hero({ title, text, action, figures = [], children }: HeroProps) {
-  const clauses = title.match(/[^，。：；！？]+[，。：；！？]*/g) ?? [title]
+  const clauses = clausesOf(title)
   const isLong = clauses.some(({ length }) => length > maxClause)
   return (
     <Root aria-label={title}>
