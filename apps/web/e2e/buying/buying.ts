@@ -3,14 +3,12 @@ import * as v from 'valibot'
 import { requestsUnderWay } from './requests-under-way'
 import type { Sandbox } from '../shared/sandbox'
 
-const stateSchema = v.object({
-  orders: v.array(v.object({ orderNo: v.string(), status: v.number(), memberId: v.number() })),
-})
+const ordersSchema = v.array(v.object({ orderNo: v.string(), status: v.number() }))
 
 /** Returns orders after the seeded ones, newest first. */
 export async function newOrders(sandbox: Sandbox): Promise<{ orderNo: string; status: number }[]> {
-  const response = await fetch(`${sandbox.apiUrl}/__sandbox/state`)
-  const { orders } = v.parse(stateSchema, await response.json())
+  const response = await fetch(`${sandbox.apiUrl}/__sandbox/orders`)
+  const orders = v.parse(ordersSchema, await response.json())
   const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10).replaceAll('-', '')
   const yesterday = new Date(Date.now() - 16 * 3_600_000).toISOString().slice(0, 10)
   return orders.filter(

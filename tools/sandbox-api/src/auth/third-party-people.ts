@@ -24,5 +24,5 @@ export function thirdPartyPerson(app: SocialPerson['app'], key: string): SocialP
   const person = thirdPartyPeople.find((candidate) => candidate.key === key)
   if (!person) return null
   const openId = key === 'new' ? randomText(28) : key
-  return { app, openId, unionId: openId, nickName: person.nickName, avatar: defaultAvatar }
+  return { app, openId, nickName: person.nickName, avatar: defaultAvatar }
 }
