@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 import * as v from 'valibot'
-import { requestsUnderWay } from './requests-under-way'
 import type { Sandbox } from '../shared/sandbox'
 
 const ordersSchema = v.array(v.object({ orderNo: v.string(), status: v.number() }))
@@ -96,14 +95,4 @@ export async function submitOrder(page: Page): Promise<string> {
 export async function expectPayment(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: '订单支付' })).toBeVisible()
   await expect(page.getByRole('img', { name: /二维码/ })).toBeVisible()
-}
-
-/**
- * Tracks requests for order status.
- *
- * @returns a function that resolves when none is pending
- */
-export function watchQuestions(page: Page): () => Promise<void> {
-  const underWay = requestsUnderWay(page, (request) => request.url().includes('/order/status'))
-  return () => expect.poll(() => underWay.size).toBe(0)
 }
