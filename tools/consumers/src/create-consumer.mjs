@@ -2,7 +2,8 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { packLibs, withOwnDependencies } from './pack-libs.mjs'
 import { run } from './run.mjs'
-import { workspaceRoot } from './workspace-root.mjs'
+// eslint-disable-next-line @nx/enforce-module-boundaries -- the scripts are not a package
+import { workspaceRoot } from '../../scripts/src/workspace-root.mjs'
 
 /** Returns the template's `package.json`, with our libraries as tarballs, even as indirect dependencies. */
 function withTarballs(manifest, tarballs) {

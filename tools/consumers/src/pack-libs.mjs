@@ -1,15 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+// eslint-disable-next-line @nx/enforce-module-boundaries -- the scripts are not a package
+import { libraries } from '../../scripts/src/libraries.mjs'
+// eslint-disable-next-line @nx/enforce-module-boundaries -- the scripts are not a package
+import { workspaceRoot } from '../../scripts/src/workspace-root.mjs'
 import { run } from './run.mjs'
-import { workspaceRoot } from './workspace-root.mjs'
 
 function manifests() {
-  const libs = join(workspaceRoot, 'libs')
-  return new Map(
-    readdirSync(libs)
-      .map((lib) => JSON.parse(readFileSync(join(libs, lib, 'package.json'), 'utf8')))
-      .map((manifest) => [manifest.name, manifest]),
-  )
+  return new Map(libraries(workspaceRoot).map(({ manifest }) => [manifest.name, manifest]))
 }
 
 /** Returns the workspace libraries among `names` and their transitive dependencies. */

@@ -5,7 +5,6 @@ import type { Env, Route } from './auth/route'
 import { contractWatch } from './contract-watch'
 import { controlApp } from './control/control-app'
 import { faultMiddleware } from './faults/fault-middleware'
-import { maintenanceGate } from './gate'
 import { runDueJobs } from './jobs'
 import { rateLimit } from './limit/rate-limit'
 import { pagesApp } from './pages/pages-app'
@@ -16,6 +15,9 @@ import { ApiFailure, inMaintenance, routeUnknown, unexpected } from './wire/api-
 import { failure } from './wire/envelope'
 
 const maxBodyBytes = 11 * 1024 * 1024
+const maxLoggedCalls = 1000
+/** Files that the web server serves without the application, also during maintenance. */
+const staticFolders = /^\/(images|media|uploads)\//
 
 /** Creates the server as a function from request to response. */
 export function createSandboxApp(sandbox: Sandbox) {
@@ -37,18 +39,17 @@ export function createSandboxApp(sandbox: Sandbox) {
   // Covers failures too, so that the player can read why there is no video.
   app.use('/media/*', allowAllOrigins())
   app.use('/api/*', async (c, next) => {
-    const entry = sandbox.requests.add({
-      method: c.req.method,
-      path: c.req.path,
-      query: new URL(c.req.url).search,
-      isSignedIn: c.req.header('Authorization') !== undefined,
-    })
+    const { requests } = sandbox
+    if (requests.length === maxLoggedCalls) requests.shift()
+    requests.push({ method: c.req.method, path: c.req.path })
     await next()
-    entry.status = c.res.status
   })
   app.use(faultMiddleware(sandbox))
   if (sandbox.checksContract) app.use(contractWatch(sandbox))
-  app.use(maintenanceGate(sandbox))
+  app.use(async (c, next) => {
+    if (sandbox.settings.maintenance && !staticFolders.test(c.req.path)) throw inMaintenance()
+    await next()
+  })
   app.use('/api/*', limitBody(), async (_c, next) => {
     runDueJobs(sandbox)
     await next()
@@ -63,7 +64,7 @@ export function createSandboxApp(sandbox: Sandbox) {
 
   app.route('/', pagesApp(sandbox))
   app.use(allowAllOrigins(), ...staticFiles(sandbox))
-  app.notFound(() => failure(sandbox.settings().maintenance ? inMaintenance() : routeUnknown()))
+  app.notFound(() => failure(sandbox.settings.maintenance ? inMaintenance() : routeUnknown()))
   return app
 }
 

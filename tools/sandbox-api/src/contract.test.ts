@@ -55,14 +55,14 @@ describe('all operations of the contract', () => {
     await server.configure({ maintenance: false })
   })
 
-  it('are all routes, except one for phones in WeChat', () => {
+  it('are all routes', () => {
     const known = new Set(
       operations.filter(isCall).map(({ method, path }) => `${method} ${nameless(path)}`),
     )
     const extra = allRoutes
       .map(({ method, path }) => `${method} ${nameless(path.replace(/:\w+(\{[^}]*\})?/g, '{}'))}`)
       .filter((route) => !known.has(route))
-    expect(extra).toEqual(['GET /api/v3/other/wechat-mp-jssdk'])
+    expect(extra).toEqual([])
   })
 })
 

@@ -6,11 +6,10 @@ import { systemClock } from './clock'
 import type { SandboxContent } from './content-shape'
 import { createCache } from './database/cache'
 import { prepareDatabase } from './database/prepare'
-import { readSettings } from './database/settings'
+import { defaultSettings } from './database/settings'
 import { openStore } from './database/store'
 import { createFaults } from './faults/faults'
 import { createCallCounter } from './limit/call-counter'
-import { createRequestLog } from './control/request-log'
 import type { Sandbox } from './sandbox'
 
 export interface SandboxOptions {
@@ -46,7 +45,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     store,
     cache: createCache(store, clock),
     faults: createFaults(),
-    requests: createRequestLog(),
+    requests: [],
     callCounter: createCallCounter(clock),
     clock,
     content: options.content,
@@ -55,7 +54,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     uploadFolder,
     publicUrl: options.publicUrl,
     pcUrl: options.pcUrl,
-    settings: () => readSettings(store),
+    settings: { ...defaultSettings },
     checksContract: options.checksContract ?? false,
     violations: [],
     print,

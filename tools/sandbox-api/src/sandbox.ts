@@ -5,14 +5,14 @@ import type { Settings } from './database/settings'
 import type { Store } from './database/store'
 import type { Faults } from './faults/faults'
 import type { CallCounter } from './limit/call-counter'
-import type { RequestLog } from './control/request-log'
 
 /** State shared by all routes. */
 export interface Sandbox {
   store: Store
   cache: Cache
   faults: Faults
-  requests: RequestLog
+  /** The latest calls under `/api/`, oldest first. */
+  requests: { method: string; path: string }[]
   callCounter: CallCounter
   clock: Clock
   content: SandboxContent
@@ -21,7 +21,7 @@ export interface Sandbox {
   uploadFolder: string
   publicUrl: string
   pcUrl: string
-  settings: () => Settings
+  settings: Settings
   checksContract: boolean
   /** Violations of the contract. Empty unless replies are checked. */
   violations: string[]

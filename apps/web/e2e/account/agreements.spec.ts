@@ -49,20 +49,3 @@ test('rejecting the agreements signs out, and the next login asks again', async 
   await fillLogin(page, undecided.mobile)
   await expect(dialog).toBeVisible()
 })
-
-test.describe('with an expired session', () => {
-  test.use({ expectedErrors: /401|Failed to load resource/ })
-
-  test('a page for learners leads to the login page if the token is gone', async ({ page }) => {
-    const dialog = page.getByRole('dialog', { name: /协议/ })
-    await page.goto('/vip')
-    await openLogin(page)
-    await fillLogin(page, undecided.mobile)
-    await expect(dialog).toBeVisible()
-    await page.evaluate(() => localStorage.clear())
-    await dialog.getByRole('button', { name: '同意', exact: true }).click()
-    await expect(page).toHaveURL(/\/login\?redirect=/)
-    await expect(dialog).toBeHidden()
-    await expectVisitor(page)
-  })
-})

@@ -33,18 +33,6 @@ test('a QQ login returns to its page, without the code in the URL', async ({
   expect(await sandbox.countCalls('POST /api/v3/auth/login/code')).toBe(1)
 })
 
-test('a QQ login from the login page returns to the redirect target with query and fragment', async ({
-  page,
-  baseURL,
-}) => {
-  await page.goto('/member?tab=identity#top')
-  const sent = await leaveForQq(page)
-  const redirect = encodeURIComponent('/member?tab=identity#top')
-  expect(sent.get('s_url')).toBe(`${baseURL}/login/callback?redirect=${redirect}`)
-  await consent(page, /云中客/)
-  await expect(page).toHaveURL('/member?tab=identity#top')
-})
-
 test('a failed login shows the message of QQ on the error page', async ({ page }) => {
   await page.goto('/vip')
   await openLogin(page)
@@ -63,15 +51,4 @@ test('a failed login shows the message of QQ on the error page', async ({ page }
   await consent(page, /云中客/)
   await expect(page).toHaveURL('/')
   await expectSignedIn(page, '云中客')
-})
-
-test('a first QQ login creates an account if no mobile is required', async ({ page }) => {
-  await page.goto('/')
-  await openLogin(page)
-  await leaveForQq(page)
-  await consent(page, /清荷/)
-  await expect(page.getByRole('banner').getByRole('button', { name: /清荷/ })).toBeVisible()
-  await expect(page).toHaveURL('/')
-  // The learner has already consented at the third party.
-  await expect(page.getByRole('dialog')).toHaveCount(0)
 })

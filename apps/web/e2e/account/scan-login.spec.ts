@@ -50,14 +50,6 @@ test('a scan that is confirmed on the phone signs in once', async ({
   await secrets.expectNoTrace(new URL(url).searchParams.get('key') ?? '')
 })
 
-test('a scan on the login page returns to the redirect target', async ({ page, sandbox }) => {
-  await page.goto('/member/orders?page=1#list')
-  const wechat = page.getByRole('dialog').getByRole('button', { name: '微信登录' })
-  const url = await nextScanUrl(page, () => wechat.click())
-  await sandbox.confirmScan(url, 'yunzhongke')
-  await expect(page).toHaveURL('/member/orders?page=1#list')
-})
-
 test('an unused QR code expires, and a new one can be requested', async ({ page, sandbox }) => {
   await page.clock.install()
   await page.goto('/')
@@ -105,26 +97,4 @@ test('a new learner binds a mobile after the scan, passes the face check, and re
   const wanted = '/courses?scene=free&msv=42'
   await passTime(page, () => expect(page).toHaveURL(wanted, glance))
   await expect(page.getByRole('banner').getByRole('button', { name: /清荷/ })).toBeVisible()
-})
-
-test('a name too long for an account falls back to signing in by mobile', async ({
-  page,
-  sandbox,
-  captcha,
-}) => {
-  const mobile = '13977779999'
-  await sandbox.configure({ enabled_mobile_bind_alert: 1 })
-  await page.goto('/')
-  const { url } = await openScan(page)
-  await sandbox.confirmScan(url, 'long')
-  const dialog = page.getByRole('dialog', { name: '绑定手机号' })
-  await sendSms(dialog, captcha, mobile)
-  await dialog.getByRole('textbox', { name: '手机验证码' }).fill(await sandbox.smsCode(mobile))
-  await dialog.getByRole('button', { name: '立即绑定' }).click()
-  const said = page.getByRole('alert').filter({ hasText: '用手机号登录后到用户中心绑定' })
-  await expect(said).toBeVisible()
-  // The code is used up, and the form allows requesting another one.
-  await expect(dialog.getByRole('button', { name: '获取验证码' })).toBeEnabled()
-  await dialog.getByRole('button', { name: '其他方式登录' }).click()
-  await expect(page.getByRole('dialog', { name: '登录', exact: true })).toBeVisible()
 })

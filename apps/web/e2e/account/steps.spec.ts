@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, expectVisitor, fillLogin, test, visitAs } from '../shared/fixtures'
-import { glance, passTime } from '../shared/pass-time'
+import { passTime } from '../shared/pass-time'
 import { sendSms } from '../shared/send-sms'
 
 const wanted = '/study-center?tab=favorites#list'
@@ -51,53 +51,6 @@ test('a pending face check comes between login and the redirect target', async (
   await secrets.expectNoTrace(new URL(url).searchParams.get('biz_token') ?? '')
 })
 
-test('a QQ login binds a mobile and passes the face check before the redirect target', async ({
-  page,
-  sandbox,
-  captcha,
-  secrets,
-}) => {
-  await sandbox.configure({ enabled_face_verify: true, enabled_mobile_bind_alert: 1 })
-  await page.clock.install()
-  await page.goto(wanted)
-  await expect(page).toHaveURL(`/login?redirect=${redirect}`)
-  await page.getByRole('dialog').getByRole('button', { name: 'QQ登录' }).click()
-  await page.getByRole('button', { name: /新朋友/ }).click()
-  await expect(page).toHaveURL(`/login/callback?redirect=${redirect}`)
-  const dialog = page.getByRole('dialog', { name: '绑定手机号' })
-  await sendSms(dialog, captcha, '13911112222')
-  const code = await sandbox.smsCode('13911112222')
-  await dialog.getByRole('textbox', { name: '手机验证码' }).fill(code)
-  const url = await faceCheckUrl(page, () =>
-    dialog.getByRole('button', { name: '立即绑定' }).click(),
-  )
-  await expect(page).toHaveURL(`/face-check?redirect=${redirect}`)
-  await sandbox.passFaceCheck(url)
-  await passTime(page, () => expect(page).toHaveURL(wanted, glance))
-  await secrets.expectNoTrace(code)
-})
-
-test('an account with both steps pending binds its mobile before the face check', async ({
-  page,
-  sandbox,
-  captcha,
-}) => {
-  await sandbox.configure({ enabled_face_verify: true, enabled_mobile_bind_alert: 1 })
-  const { token } = await sandbox.newMember({ hasMobile: false, isFaceVerified: false })
-  await visitAs(page, token)
-  await page.clock.install()
-  await page.goto(wanted)
-  await expect(page).toHaveURL(`/bind-mobile?redirect=${redirect}`)
-  const main = page.getByRole('main')
-  await sendSms(main, captcha, '13911112222')
-  const field = main.getByRole('textbox', { name: '手机验证码' })
-  await field.fill(await sandbox.smsCode('13911112222'))
-  const url = await faceCheckUrl(page, () => field.press('Enter'))
-  await expect(page).toHaveURL(`/face-check?redirect=${redirect}`)
-  await sandbox.passFaceCheck(url)
-  await passTime(page, () => expect(page).toHaveURL(wanted, glance))
-})
-
 test('a guarded page redirects to the step while it is pending', async ({ page, sandbox }) => {
   await sandbox.configure({ enabled_face_verify: true })
   const { token } = await sandbox.newMember({ isFaceVerified: false })
@@ -143,23 +96,6 @@ test('a mobile is bound before the redirect target opens, once', async ({
   await expect(page.getByRole('status').filter({ hasText: '手机号绑定成功' })).toBeVisible()
   await expect(page).toHaveURL('/member/orders')
   expect(await sandbox.countCalls('POST /api/v2/member/detail/mobile')).toBe(1)
-})
-
-test('a session that ends during a step returns to the redirect target after login', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.configure({ enabled_mobile_bind_alert: 1 })
-  const { token } = await sandbox.newMember({ hasMobile: false })
-  await visitAs(page, token)
-  await page.goto(wanted)
-  await expect(page).toHaveURL(`/bind-mobile?redirect=${redirect}`)
-  await sandbox.fail({ operation: 'getMember', code: 401, message: '请登录' })
-  await page.reload()
-  await expect(page).toHaveURL(`/login?redirect=${redirect}`)
-  await sandbox.heal()
-  await fillLogin(page, '13800000001')
-  await expect(page).toHaveURL(wanted)
 })
 
 test('a step can be left by logging out', async ({ page, sandbox }) => {

@@ -5,11 +5,8 @@ import {
   payAtCashier,
   setOrderStatus,
   submitOrder,
-  useCode,
-  watchQuestions,
 } from './buying'
 import { expect, test, visitAs } from '../shared/fixtures'
-import { holdBack } from '../shared/hold-back'
 import { glance, passTime } from '../shared/pass-time'
 
 const orderOfCourse = '/order?goods_type=vod&goods_id=4'
@@ -53,26 +50,6 @@ test('an order whose payment never arrives expires with a link to support', asyn
   await expect(page.getByRole('button', { name: '提交订单' })).toBeVisible()
 })
 
-test('the result page reports a missing payment after two minutes', async ({ page, sandbox }) => {
-  const { token } = await sandbox.newMember()
-  await visitAs(page, token)
-  await page.clock.install()
-  const allAnswered = watchQuestions(page)
-  await page.goto(orderOfCourse)
-  await agreeToOrder(page)
-  const orderNo = await submitOrder(page)
-  await page.goto('/order/success')
-  await expect(page.getByRole('heading', { level: 1, name: '订单待支付' })).toBeVisible()
-  // The status request caused by the jump gets its reply before the order is paid.
-  await page.clock.fastForward('02:01')
-  await allAnswered()
-  await expect(page.getByRole('heading', { level: 1, name: '还没有收到付款' })).toBeVisible()
-  await expect(page.getByText(`凭订单号 ${orderNo} 联系客服`)).toBeVisible()
-  await setOrderStatus(sandbox, orderNo, 9)
-  await page.getByRole('button', { name: '重新查询' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: '支付成功' })).toBeVisible()
-})
-
 test('the result page waits for a course that is delivered after payment', async ({
   page,
   sandbox,
@@ -102,69 +79,4 @@ test('the result page waits for a course that is delivered after payment', async
   await passTime(page, () => expect(learn).toBeVisible(glance))
   await learn.click()
   await expect(page.getByRole('link', { name: /开始学习/ })).toBeVisible()
-})
-
-test('the result page waits for a plan that a promo code covers in full', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.configure({ delivery_delay: 3600 })
-  const { token } = await sandbox.newMember({ planId: 4 })
-  await visitAs(page, token)
-  await page.clock.install()
-  await page.goto(orderOfPlan)
-  await useCode(page, 'ALLFREE')
-  await agreeToOrder(page)
-  await page.getByRole('button', { name: '提交订单' }).click()
-  await passTime(page, () => expect(page).toHaveURL(/\/order\/success\?orderId=\d+/, glance))
-  await expect(page.getByRole('status').filter({ hasText: '正在开通' })).toBeVisible()
-  const orderNo = new URL(page.url()).searchParams.get('orderId') ?? ''
-  await deliver(sandbox, orderNo)
-  const delivered = page.getByRole('status').filter({ hasText: '已经开通' })
-  await passTime(page, () => expect(delivered).toBeVisible(glance))
-  await page.getByRole('link', { name: '查看会员' }).click()
-  await expect(page).toHaveURL('/vip')
-})
-
-test.describe('a learner who leaves after a free order', () => {
-  test('is not redirected back to it', async ({ page, sandbox }) => {
-    const { token } = await sandbox.newMember()
-    await visitAs(page, token)
-    await page.goto(orderOfCourse)
-    await useCode(page, 'ALLFREE')
-    await agreeToOrder(page)
-    const answerOrder = await holdBack(page, '/api/v3/order')
-    const ordered = page.waitForRequest((request) => request.url().endsWith('/api/v3/order'))
-    await page.getByRole('button', { name: '提交订单' }).click()
-    await ordered
-    const answerCourse = await holdBack(page, '/api/v2/course/4')
-    const asked = page.waitForRequest((request) => request.url().endsWith('/course/4'))
-    const answered = page.waitForResponse((response) => response.url().endsWith('/course/4'))
-    answerOrder()
-    await asked
-    await page.getByRole('banner').getByRole('link', { name: 'VIP会员' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'VIP会员' })).toBeVisible()
-    answerCourse()
-    await answered
-    await page.getByRole('banner').getByRole('link').first().click()
-    await expect(page).toHaveURL('/')
-    await expect(page.getByText('支付成功，已开通')).toHaveCount(0)
-  })
-
-  test('is shown as a member', async ({ page, sandbox }) => {
-    const { token } = await sandbox.newMember()
-    await visitAs(page, token)
-    await page.goto(orderOfPlan)
-    await useCode(page, 'ALLFREE')
-    await agreeToOrder(page)
-    const letGo = await holdBack(page, '/api/v2/member/detail')
-    const asked = page.waitForRequest((request) => request.url().endsWith('/member/detail'))
-    await page.getByRole('button', { name: '提交订单' }).click()
-    await asked
-    await page.getByRole('banner').getByRole('link').first().click()
-    await expect(page).toHaveURL('/')
-    letGo()
-    await page.getByRole('banner').getByRole('link', { name: 'VIP会员' }).click()
-    await expect(page.getByText(/三年会员，有效期至/)).toBeVisible()
-  })
 })

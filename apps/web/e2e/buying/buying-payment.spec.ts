@@ -1,11 +1,4 @@
-import {
-  agreeToOrder,
-  expectPayment,
-  orderElsewhere,
-  setOrderStatus,
-  submitOrder,
-  watchQuestions,
-} from './buying'
+import { agreeToOrder, expectPayment, orderElsewhere, setOrderStatus, submitOrder } from './buying'
 import { expect, test, visitAs } from '../shared/fixtures'
 import { holdBack } from '../shared/hold-back'
 import { glance, passTime } from '../shared/pass-time'
@@ -41,27 +34,6 @@ test.describe('a payment', () => {
     expect(await sandbox.countCalls('GET /api/v2/order/status')).toBe(before)
   })
 
-  test('expires on time even if the clock is wrong, and can be checked once more', async ({
-    page,
-    sandbox,
-  }) => {
-    const { token } = await sandbox.newMember()
-    await visitAs(page, token)
-    await page.clock.install({ time: new Date('2031-05-05T05:00:00Z') })
-    const allAnswered = watchQuestions(page)
-    await page.goto(orderOfCourse)
-    await agreeToOrder(page)
-    const orderNo = await submitOrder(page)
-    await expect(page.getByRole('timer')).toContainText(/(29|30):/)
-    // The status request caused by the jump gets its reply before the order is paid.
-    await page.clock.fastForward('30:01')
-    await allAnswered()
-    await expect(page.getByText('支付二维码已过期')).toBeVisible()
-    await setOrderStatus(sandbox, orderNo, 9)
-    await page.getByRole('button', { name: '我已支付' }).click()
-    await expect(page).toHaveURL('/courses/detail/4')
-  })
-
   test('hides the QR code once paid, even while delivery is being checked', async ({
     page,
     sandbox,
@@ -80,21 +52,6 @@ test.describe('a payment', () => {
     await expect(page.getByRole('link', { name: '在这台设备上支付' })).toHaveCount(0)
     letGo()
     await expect(page).toHaveURL('/courses/detail/4')
-  })
-
-  test('can be left without canceling the order, and is offered again', async ({
-    page,
-    sandbox,
-  }) => {
-    const { token } = await sandbox.newMember()
-    await visitAs(page, token)
-    await page.goto(orderOfCourse)
-    await agreeToOrder(page)
-    const orderNo = await submitOrder(page)
-    await page.getByRole('button', { name: '取消支付' }).click()
-    await expect(page).toHaveURL('/courses/detail/4')
-    await page.goto(orderOfCourse)
-    await expect(page.getByText(orderNo)).toBeVisible()
   })
 
   test('is not shown for a foreign payment URL or another learner’s order', async ({
@@ -121,26 +78,6 @@ test.describe('a payment', () => {
     await expectPayment(page)
     await expect(page.getByText('应付金额以收银台显示为准')).toBeVisible()
     await expect(page.getByText('¥1', { exact: true })).toHaveCount(0)
-  })
-})
-
-test.describe('a payment whose status fails to load', () => {
-  test.use({ expectedErrors: /Failed to load resource|ERR_/ })
-
-  test('shows an error until a retry succeeds', async ({ page, sandbox }) => {
-    const { token } = await sandbox.newMember()
-    await visitAs(page, token)
-    await page.clock.install()
-    await page.goto(orderOfCourse)
-    await agreeToOrder(page)
-    await submitOrder(page)
-    await sandbox.fail({ operation: 'getOrderStatus', code: 429, message: '请稍后再试' })
-    const failure = page.getByRole('alert').filter({ hasText: '暂时无法查询支付结果' })
-    await passTime(page, () => expect(failure).toBeVisible(glance))
-    await expect(page.getByRole('img', { name: /二维码/ })).toBeVisible()
-    await sandbox.heal()
-    await page.getByRole('button', { name: '重试' }).click()
-    await expect(page.getByText(/暂时无法查询支付结果/)).toHaveCount(0)
   })
 })
 

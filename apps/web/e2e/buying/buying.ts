@@ -1,16 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import * as v from 'valibot'
-import { requestsUnderWay } from './requests-under-way'
 import type { Sandbox } from '../shared/sandbox'
 
-const stateSchema = v.object({
-  orders: v.array(v.object({ orderNo: v.string(), status: v.number(), memberId: v.number() })),
-})
+const ordersSchema = v.array(v.object({ orderNo: v.string(), status: v.number() }))
 
 /** Returns orders after the seeded ones, newest first. */
 export async function newOrders(sandbox: Sandbox): Promise<{ orderNo: string; status: number }[]> {
-  const response = await fetch(`${sandbox.apiUrl}/__sandbox/state`)
-  const { orders } = v.parse(stateSchema, await response.json())
+  const response = await fetch(`${sandbox.apiUrl}/__sandbox/orders`)
+  const orders = v.parse(ordersSchema, await response.json())
   const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10).replaceAll('-', '')
   const yesterday = new Date(Date.now() - 16 * 3_600_000).toISOString().slice(0, 10)
   return orders.filter(
@@ -98,14 +95,4 @@ export async function submitOrder(page: Page): Promise<string> {
 export async function expectPayment(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: '订单支付' })).toBeVisible()
   await expect(page.getByRole('img', { name: /二维码/ })).toBeVisible()
-}
-
-/**
- * Tracks requests for order status.
- *
- * @returns a function that resolves when none is pending
- */
-export function watchQuestions(page: Page): () => Promise<void> {
-  const underWay = requestsUnderWay(page, (request) => request.url().includes('/order/status'))
-  return () => expect.poll(() => underWay.size).toBe(0)
 }

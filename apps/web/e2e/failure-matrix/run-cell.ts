@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, fillLogin } from '../shared/fixtures'
 import { isHydrated } from '../shared/rendered-site'
-import { requestsUnderWay } from '../buying/requests-under-way'
+import { requestsUnderWay } from './requests-under-way'
 import type { Fault } from './faults'
 import { isCallTo, isRecordOf, operationOf } from './operations'
 import { glance, type Scene, type Visit } from './scene'

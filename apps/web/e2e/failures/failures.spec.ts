@@ -91,16 +91,3 @@ test('the site works if the browser blocks storage', async ({ page }) => {
   await page.goto('/member')
   await expect(page.getByRole('dialog', { name: '登录' })).toBeVisible()
 })
-
-test('a rate-limited page shows a notice and loads within a minute', async ({ page, sandbox }) => {
-  await page.clock.install()
-  await sandbox.fail({ operation: 'listCourses', code: 429, message: '请稍后再试' })
-  await page.goto('/courses')
-  const notice = page.getByRole('status').filter({ hasText: '一分钟内会自动重新加载' })
-  await expect(notice).toBeVisible()
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  await sandbox.heal()
-  await page.clock.fastForward(11_000)
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-  await expect(notice).toHaveCount(0)
-})

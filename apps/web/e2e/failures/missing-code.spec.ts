@@ -52,23 +52,6 @@ test.describe('while no further code loads', () => {
     await expectSignedIn(page, '云中客')
   })
 
-  test('a user center dialog shows an error, and the next click opens it', async ({
-    page,
-    sandbox,
-  }) => {
-    await visitAs(page, await sandbox.logIn('13800000001'))
-    const dialogs = `**/${chunkOf('src/features/member/dialogs/member-dialogs.tsx')}`
-    await page.route(dialogs, (route) => route.abort())
-    await page.goto('/member')
-    const opener = page.getByRole('button', { name: '申请注销' })
-    await opener.click()
-    await expect(page.getByRole('alert')).toHaveText(/窗口加载失败，检查网络后重试/)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await page.unroute(dialogs)
-    await opener.click()
-    await expect(page.getByRole('dialog', { name: '注销账号' })).toBeVisible()
-  })
-
   test('background work of a signed-in learner starts on the next page', async ({
     page,
     sandbox,
@@ -99,32 +82,6 @@ test.describe('while no further code loads', () => {
       if (await retry.isVisible()) await retry.click({ timeout: 1000 })
       await expect(courses.first()).toBeVisible({ timeout: 2000 })
     }).toPass()
-  })
-
-  test('opening a page without a network does not leave the site', async ({ page, sandbox }) => {
-    const network = await cut(page)
-    network.open()
-    await visitAs(page, await sandbox.logIn('13800000001'))
-    await page.goto('/')
-    await expect(page.getByRole('contentinfo')).toBeVisible()
-    const loads: string[] = []
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) loads.push(request.url())
-    })
-    await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
-    network.close()
-    await page.getByRole('banner').getByRole('link', { name: '我的学习' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: '网络已断开' })).toBeVisible()
-    await expect(page).toHaveTitle('网络已断开 - 书院学堂')
-    await expect(page.getByRole('banner')).toBeVisible()
-    const retry = page.getByRole('main').getByRole('button', { name: '重试' })
-    await retry.click()
-    await expect(retry).not.toHaveAttribute('aria-busy')
-    await expect(page.getByRole('heading', { level: 1, name: '网络已断开' })).toBeVisible()
-    network.open()
-    await retry.click()
-    await expect(page.getByRole('heading', { level: 1, name: '学习中心' })).toBeVisible()
-    expect(loads, 'documents that were loaded').toEqual([])
   })
 })
 

@@ -31,35 +31,6 @@ const soon = { timeout: 1_000 }
 test.describe('after a failed start', () => {
   test.use({ expectedErrors: /系统初始化失败|Failed to load resource/ })
 
-  test('the school loads with the next page, and no other name is shown before', async ({
-    page,
-    sandbox,
-  }) => {
-    await failStart(sandbox)
-    await page.goto('/courses')
-    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-    await expect(page).toHaveTitle('全部课程')
-    await expect(wayHome(page, '首页')).toBeVisible()
-    await sandbox.heal()
-    await page.getByRole('banner').getByRole('link', { name: 'VIP会员' }).click()
-    await expect(wayHome(page, school)).toBeVisible()
-    await expect(page).toHaveTitle(`VIP会员 - ${school}`)
-    await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible()
-  })
-
-  test('a forced binding starts once the settings load', async ({ page, sandbox }) => {
-    await sandbox.configure({ enabled_mobile_bind_alert: 1 })
-    const { token } = await sandbox.newMember({ hasMobile: false })
-    await failStart(sandbox)
-    await visitAs(page, token)
-    await page.goto('/study-center')
-    await expect(page.getByRole('heading', { level: 1, name: '学习中心' })).toBeVisible()
-    await sandbox.heal()
-    await comeBackUntil(page, () =>
-      expect(page).toHaveURL('/bind-mobile?redirect=%2Fstudy-center', soon),
-    )
-  })
-
   test('no player loads before the watermark setting is known', async ({ page, sandbox }) => {
     const player = new LessonPlayer(page)
     await sandbox.configure({ enabled_bullet_secret: '1' })

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectVisitor, signIn, test, visitAs } from '../shared/fixtures'
+import { expect, test, visitAs } from '../shared/fixtures'
 import { LessonPlayer } from './lesson-player'
-import { passTime } from '../shared/pass-time'
 
 /** A lesson of eight minutes. */
 const talk = 404
@@ -75,55 +74,6 @@ test.describe('without a network', () => {
       .poll(async () => (await sandbox.progress(token, talk)).seconds)
       .toBeGreaterThanOrEqual(second)
     await expect(waits(page)).toBeHidden()
-  })
-})
-
-test.describe('while the server fails', () => {
-  test.use({ expectedErrors: /502|401/ })
-
-  test('a report is retried until it succeeds', async ({ page, sandbox }) => {
-    const { token } = await sandbox.newMember({ courses: [course] })
-    await sandbox.fail({ operation: 'recordProgress', status: 502 })
-    await page.clock.install()
-    const { player } = await watch(page, token)
-    await player.pause()
-    const second = Math.floor(await player.position())
-    await expect(waits(page)).toBeVisible()
-    await sandbox.heal()
-    await passTime(page, async () => {
-      expect((await sandbox.progress(token, talk)).seconds).toBeGreaterThanOrEqual(second)
-    })
-    await expect(waits(page)).toBeHidden()
-  })
-
-  test('pending reports stay with their learner when another one signs in', async ({
-    page,
-    sandbox,
-  }) => {
-    const first = await sandbox.newMember({ courses: [course] })
-    const second = await sandbox.newMember({ courses: [course] })
-    await sandbox.fail({ operation: 'recordProgress', status: 502 })
-    const { player } = await watch(page, first.token)
-    await player.pause()
-    const watched = Math.floor(await player.position())
-    await expect(waits(page)).toBeVisible()
-    await sandbox.heal()
-
-    for (const { nickName, mobile, password } of [second, first]) {
-      await page.getByRole('banner').locator('button[aria-haspopup=menu]').click()
-      await page.getByRole('menuitem', { name: '安全退出' }).click()
-      await expect(page).toHaveURL('/')
-      await expectVisitor(page)
-      await signIn(page, mobile, password)
-      await expect(page.getByRole('banner').getByRole('button', { name: nickName })).toBeVisible()
-    }
-    // The sign-out invalidated the original tokens.
-    const again = await sandbox.logIn(first.mobile)
-    await expect
-      .poll(async () => (await sandbox.progress(again, talk)).seconds)
-      .toBeGreaterThanOrEqual(watched)
-    const between = await sandbox.logIn(second.mobile)
-    expect((await sandbox.progress(between, talk)).seconds).toBe(0)
   })
 })
 

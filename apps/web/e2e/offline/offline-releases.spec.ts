@@ -65,22 +65,6 @@ test('sw-off.js replaces a harmful worker and deletes its caches', async ({
   await expect(page.reload()).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
 })
 
-test('offline: false removes the worker and its caches', async ({ page, release }) => {
-  await page.goto('/courses')
-  await workerStart(page)
-  release.setting.offline = false
-  // The page of the first visit may keep files until it is left.
-  await expect
-    .poll(async () => {
-      await page.reload()
-      return cacheNames(page)
-    })
-    .toEqual([])
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.getRegistrations()))
-    .toEqual([])
-})
-
 test('nothing is cached in a full storage, and the site works', async ({
   page,
   context,
@@ -95,17 +79,4 @@ test('nothing is cached in a full storage, and the site works', async ({
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
   await page.goto('/courses')
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-})
-
-test('the manifest names the site, its icons and its shortcuts', async ({ page, context }) => {
-  const browser = await context.newCDPSession(page)
-  await page.goto('/')
-  const { data, errors } = await browser.send('Page.getAppManifest')
-  expect(errors).toEqual([])
-  const manifest: unknown = JSON.parse(data ?? '{}')
-  expect(manifest).toMatchObject({
-    name: '书院',
-    display: 'standalone',
-    shortcuts: [{ name: '学习中心' }, { name: '课程' }, { name: '我的订单' }],
-  })
 })

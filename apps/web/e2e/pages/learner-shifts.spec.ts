@@ -31,20 +31,6 @@ for (const width of [375, 1280]) {
   }
 }
 
-for (const width of [375, 1280]) {
-  test(`the study center does not shift at ${width} px`, async ({ page, sandbox }) => {
-    await visitAs(page, await sandbox.logIn('13800000001'))
-    await page.setViewportSize({ width, height: 800 })
-    await watchShifts(page)
-    await page.goto('/study-center', { waitUntil: 'commit' })
-    await sandbox.fail({ operation: '*', delayMs: 150 })
-    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    const { sum, moved } = await layoutShift(page)
-    expect(sum, moved).toBeLessThanOrEqual(shiftBudget)
-  })
-}
-
 test('home reserves no space for a visitor or after sign-out', async ({ page, sandbox }) => {
   await page.goto('/')
   await expect(place(page)).toBeHidden()

@@ -62,21 +62,3 @@ test('a part stays while the page around it changes for a learner', async ({ pag
   await expect(page.getByRole('button', { name: '收藏', pressed: true })).toBeVisible()
   await expect(page.locator('[data-kept]')).toBeVisible()
 })
-
-test('a part that hydrates late keeps a refusal that the server rendered', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.fail({ operation: 'listComments', code: 1, message: '今天不行' })
-  await page.clock.install()
-  await openWithoutVisibility(page, '/courses/detail/4?tab=4')
-  await page.clock.fastForward(10_000)
-  await sandbox.heal()
-  const refusal = page.getByText('今天不行')
-  await refusal.evaluate((element) => element.setAttribute('data-kept', ''))
-  await page.getByRole('tab', { selected: true }).focus()
-  await expect.poll(() => isHydrated(page, '[role="tab"]')).toBe(true)
-  await expect(refusal).toHaveAttribute('data-kept')
-  await page.getByRole('tabpanel').getByRole('button', { name: '重试' }).click()
-  await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible()
-})

@@ -112,14 +112,6 @@ for (const [path, heading] of pages) {
   })
 }
 
-test.describe('a script that got into the page', () => {
-  // A page that the test fulfills is not on the loopback network, unlike the API.
-  test.use({
-    expectedErrors: /Executing inline script violates/,
-    permissions: ['local-network-access'],
-  })
-})
-
 test('hydration keeps rich text and typesets its formulas', async ({ page, request }) => {
   await expectText(request, '/courses/detail/19')
   const requested: string[] = []

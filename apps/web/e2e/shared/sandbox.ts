@@ -180,16 +180,9 @@ export class Sandbox {
     return v.parse(newMemberSchema, await response.json())
   }
 
-  /** Adds course 90000 and menu entries of the given sizes. Lesson IDs start at 9000000. */
-  async grow(school: {
-    lessons?: number
-    chapterSize?: number
-    comments?: number
-    /** Number of replies to the oldest comment. */
-    replies?: number
-    navs?: number
-  }): Promise<void> {
-    await this.send('POST', 'growth', school)
+  /** Adds course 90000, with `replies` to its oldest comment. Lesson IDs start at 9000000. */
+  async grow(sizes: { lessons: number; comments?: number; replies?: number }): Promise<void> {
+    await this.send('POST', 'growth', sizes)
   }
 
   /** Links a QQ account with the account of a token. */
@@ -199,11 +192,6 @@ export class Sandbox {
       headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
       body: JSON.stringify({ code: await this.loginCode(person) }),
     })
-  }
-
-  /** Deletes a course, but not its purchases. */
-  async deleteCourse(id: number): Promise<void> {
-    await this.send('DELETE', `courses/${id}`)
   }
 
   async message(mobile: string, text: string): Promise<void> {

@@ -1,5 +1,5 @@
-/** People on the consent page: with an account, without one, with a long name, and a new one each time. */
-export type ThirdPartyPerson = 'yunzhongke' | 'qinghe' | 'long' | 'new'
+/** People on the consent page: with an account, without one, and a new one each time. */
+export type ThirdPartyPerson = 'yunzhongke' | 'qinghe' | 'new'
 
 interface Consent {
   /** API path that redirects to the third party. */

@@ -55,9 +55,9 @@ export function withParameters(url: string, parameters: Record<string, string>):
   return `${url}${url.includes('?') ? '&' : '?'}${new URLSearchParams(parameters).toString()}`
 }
 
-/** Throws unless the app is QQ and the site's settings enable it. */
-export function requireQq(sandbox: Sandbox, app: string | undefined): 'qq' {
-  if (app !== 'qq' || sandbox.settings().socialites.qq !== 1) throw refuse('登录应用不存在')
+/** Throws unless the app is QQ. */
+export function requireQq(app: string | undefined): 'qq' {
+  if (app !== 'qq') throw refuse('登录应用不存在')
   return app
 }
 

@@ -8,7 +8,6 @@ const lifeSeconds = 600
 export interface SocialPerson {
   app: 'qq' | 'wechat'
   openId: string
-  unionId: string
   nickName: string
   avatar: string
 }

@@ -2,12 +2,12 @@ import type { Context } from 'hono'
 import type { HttpBindings } from '@hono/node-server'
 import type { MemberRow } from '../members/member-row'
 import type { Sandbox } from '../sandbox'
-import { signInAgain, signInFirst, unexpected } from '../wire/api-failure'
+import { signInFirst } from '../wire/api-failure'
 import { success } from '../wire/envelope'
 import type { Input } from '../wire/input'
 import { readInput } from '../wire/input'
 import type { Session } from './token'
-import { readToken, revokeToken } from './token'
+import { readToken } from './token'
 
 export interface Env {
   /** Missing when the app is called without a socket, as in tests. */
@@ -54,30 +54,13 @@ export function openRoute(method: Method, path: string, handler: Handler<OpenCal
   })
 }
 
-/** Requires a token, even one that a later login has superseded. */
+/** Requires a token. */
 export function memberRoute(method: Method, path: string, handler: Handler<MemberCall>): Route {
-  return route(method, path, async (call) => handler(await signedIn(call)))
-}
-
-/** Requires a token, and the latest one if the single-device rule is on. */
-export function latestLoginRoute(
-  method: Method,
-  path: string,
-  handler: Handler<MemberCall>,
-): Route {
   return route(method, path, async (call) => {
-    const given = await signedIn(call)
-    const { sandbox, session, member } = given
-    if (sandbox.settings().single_device && session.jti !== member.latest_token) {
-      revokeToken(sandbox, session)
-      throw signInAgain()
-    }
-    return handler(given)
+    const session = await readSession(call)
+    if (!session) throw signInFirst()
+    return handler({ ...call, session, member: session.member })
   })
-}
-
-export function headerToken(c: Context): string | null {
-  return /^Bearer\s+(\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1] ?? null
 }
 
 function route(method: Method, path: string, handler: Handler<Call>): Route {
@@ -85,29 +68,13 @@ function route(method: Method, path: string, handler: Handler<Call>): Route {
     method,
     path,
     run: async (c, sandbox) => {
-      refuseHugeIds(c)
       const data = await handler({ c, sandbox, input: await readInput(c) })
       return data instanceof Response ? data : success(data)
     },
   }
 }
 
-/** Production fails with an unexpected error on IDs beyond the range of its database. */
-function refuseHugeIds(c: Context<Env>) {
-  const ids = Object.entries(c.req.param()).filter(([name]) => /id$/i.test(name))
-  if (ids.some(([, id]) => /^\d+$/.test(id) && Number(id) > Number.MAX_SAFE_INTEGER)) {
-    throw unexpected()
-  }
-}
-
-async function signedIn(call: Call): Promise<MemberCall> {
-  const session = await readSession(call)
-  if (!session) throw signInFirst()
-  return { ...call, session, member: session.member }
-}
-
-async function readSession({ c, sandbox, input }: Call): Promise<Session | null> {
-  const cookie = /(?:^|;\s*)token=([^;]+)/.exec(c.req.header('Cookie') ?? '')?.[1]
-  const token = headerToken(c) ?? (input.text('token') || cookie)
-  return token ? readToken(sandbox, token) : null
+async function readSession({ c, sandbox }: Call): Promise<Session | null> {
+  const [, token] = /^Bearer\s+(\S+)$/i.exec(c.req.header('Authorization') ?? '') ?? []
+  return token === undefined ? null : readToken(sandbox, token)
 }

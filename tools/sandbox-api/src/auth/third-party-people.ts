@@ -11,11 +11,6 @@ export const thirdPartyPeople = [
     note: '已有账号，未绑定手机号',
   },
   { key: 'qinghe', nickName: '清荷', note: '尚未关联账号' },
-  {
-    key: 'long',
-    nickName: '云水长谣听雨落青石巷口旧时光里慢慢走远的人',
-    note: '昵称超过 19 个字，带手机号注册会失败',
-  },
   { key: 'new', nickName: '新朋友', note: '每次都是一位新用户' },
 ]
 
@@ -24,5 +19,5 @@ export function thirdPartyPerson(app: SocialPerson['app'], key: string): SocialP
   const person = thirdPartyPeople.find((candidate) => candidate.key === key)
   if (!person) return null
   const openId = key === 'new' ? randomText(28) : key
-  return { app, openId, unionId: openId, nickName: person.nickName, avatar: defaultAvatar }
+  return { app, openId, nickName: person.nickName, avatar: defaultAvatar }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sign, verify } from 'hono/jwt'
-import { readSetting } from '../database/settings'
+import { readStored } from '../database/settings'
 import type { MemberRow } from '../members/member-row'
 import { findMember } from '../members/member-row'
 import { randomText } from '../members/random-text'
@@ -15,14 +15,13 @@ export interface Session {
   expiry: number
 }
 
-/** Issues an independent token, which becomes the member's latest login. */
+/** Issues a token. Earlier ones of the member stay valid. */
 export async function issueToken(
   { store, clock, publicUrl }: Sandbox,
   memberId: number,
 ): Promise<string> {
   const now = clock.seconds()
   const jti = randomText(16)
-  store.run('UPDATE users SET latest_token = ? WHERE id = ?', jti, memberId)
   const claims = {
     iss: publicUrl,
     iat: now,
@@ -64,7 +63,7 @@ async function verified({ store }: Sandbox, token: string) {
 }
 
 function secret(store: Sandbox['store']): string {
-  const value = readSetting(store, 'jwt-secret')
+  const value = readStored(store, 'jwt-secret')
   if (value === null) throw new Error('The database has no token secret')
   return value
 }

@@ -1,16 +1,15 @@
+import { readContract } from '@shuyuan/contract'
 import type { MiddlewareHandler } from 'hono'
 import { Hono } from 'hono'
+import * as v from 'valibot'
 import type { Env } from '../auth/route'
 import { pendingSmsCode } from '../auth/sms-code'
 import { captchaAnswer } from '../captcha/captcha'
 import { reseed } from '../database/prepare'
-import { clearOverrides, overrideSettings } from '../database/settings'
+import { defaultSettings, settingsSchema } from '../database/settings'
+import { faultSchema } from '../faults/faults'
 import type { Sandbox } from '../sandbox'
 import { addDataSwitches } from './data-switches'
-import { parseFault } from './parse-fault'
-import { sandboxState } from './sandbox-state'
-import { readBody } from './switch-body'
-import { readContract } from '@shuyuan/contract'
 
 /** Converts an operationId of the contract to `METHOD /path`, or returns null if it is unknown. */
 function operationOf(name: string): string | null {
@@ -42,45 +41,39 @@ const onlyLoopback: MiddlewareHandler<Env> = async (c, next) => {
 }
 
 function addFaultSwitches(app: Hono<Env>, { faults }: Sandbox) {
-  app.get('/faults', (c) => c.json(faults.list()))
   app.post('/faults', async (c) => {
-    const fault = parseFault(await readBody(c))
+    const fault = v.parse(faultSchema, await c.req.json())
     const isPath = fault.operation.includes('/') || fault.operation.includes('*')
     const operation = isPath ? fault.operation : operationOf(fault.operation)
     if (operation === null) throw new Error(`No such operation: ${fault.operation}`)
     faults.add({ ...fault, operation })
-    return c.json(faults.list())
+    return c.json({})
   })
   app.delete('/faults', (c) => {
     faults.clear()
-    return c.json([])
+    return c.json({})
   })
 }
 
 function addStateSwitches(app: Hono<Env>, sandbox: Sandbox) {
-  const { store, content, clock, faults, requests, callCounter } = sandbox
-  app.get('/state', (c) => c.json(sandboxState(sandbox)))
-  app.get('/requests', (c) => c.json(requests.list()))
+  const { store, content, clock, faults, requests, callCounter, settings } = sandbox
+  app.get('/requests', (c) => c.json(requests))
   app.get('/violations', (c) => c.json(sandbox.violations))
   app.delete('/requests', (c) => {
-    requests.clear()
-    return c.json([])
+    requests.length = 0
+    return c.json({})
   })
   app.post('/config', async (c) => {
-    const refused = overrideSettings(store, await readBody(c))
-    if (refused.length > 0) throw new Error(`Unknown or of the wrong type: ${refused.join(', ')}`)
-    return c.json(sandbox.settings())
-  })
-  app.delete('/config', (c) => {
-    clearOverrides(store)
-    return c.json(sandbox.settings())
+    Object.assign(settings, v.parse(v.partial(settingsSchema), await c.req.json()))
+    return c.json(settings)
   })
   app.post('/reset', (c) => {
     faults.clear()
-    requests.clear()
+    requests.length = 0
     callCounter.clear()
+    Object.assign(settings, defaultSettings)
     reseed(store, content, clock)
-    return c.json(sandboxState(sandbox))
+    return c.json({})
   })
 }
 

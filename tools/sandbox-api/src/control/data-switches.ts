@@ -1,67 +1,72 @@
 import type { Hono } from 'hono'
+import * as v from 'valibot'
 import type { Env } from '../auth/route'
-import { deleteCourse } from '../courses/delete-course'
-import { deleteMember } from '../members/delete-member'
-import { findMember, findMemberByMobile } from '../members/member-row'
+import { findMemberByMobile } from '../members/member-row'
 import { sendMessage } from '../members/messages'
 import { deliverNow, setOrderStatus } from '../orders/mark-paid'
 import { refundOrder } from '../orders/refund'
 import type { Sandbox } from '../sandbox'
-import { changePlan } from './change-plan'
-import { decideComment } from './decide-comment'
-import { demoMember } from './demo-member'
-import { growSchool } from './grow-school'
-import { field, readBody } from './switch-body'
+import { demoMember, demoMemberSchema } from './demo-member'
+import { growSchool, growthSchema } from './grow-school'
+
+const messageSchema = v.strictObject({ mobile: v.string(), text: v.string() })
+
+const planSchema = v.strictObject({
+  expireDays: v.nullish(v.number(), null),
+  isShown: v.nullish(v.boolean(), null),
+})
 
 /** Adds controls for data that in production only operators, providers or time change. */
 export function addDataSwitches(app: Hono<Env>, sandbox: Sandbox) {
   addOrderSwitches(app, sandbox)
-  app.post('/comments/:id/:decision{approve|reject}', (c) => {
-    decideComment(sandbox, c.req.param('id'), c.req.param('decision') === 'approve')
-    return c.json({})
-  })
-  app.post('/members', async (c) => c.json(await demoMember(sandbox, await readBody(c))))
-  app.delete('/members/:id{[0-9]+}', (c) => {
-    const id = Number(c.req.param('id'))
-    if (!findMember(sandbox, id)) throw new Error('No such member')
-    deleteMember(sandbox, id)
-    return c.json({})
+  app.post('/members', async (c) => {
+    const options = v.parse(demoMemberSchema, await c.req.json())
+    return c.json(await demoMember(sandbox, options))
   })
   app.post('/messages', async (c) => {
-    const body = await readBody(c)
-    const member = findMemberByMobile(sandbox, String(field(body, 'mobile')))
+    const { mobile, text } = v.parse(messageSchema, await c.req.json())
+    const member = findMemberByMobile(sandbox, mobile)
     if (!member) throw new Error('No such member')
-    sendMessage(sandbox, member.id, String(field(body, 'text')))
+    sendMessage(sandbox, member.id, text)
     return c.json({})
   })
   app.post('/plans/:id{[0-9]+}', async (c) => {
-    changePlan(sandbox, Number(c.req.param('id')), await readBody(c))
+    const { expireDays, isShown } = v.parse(planSchema, await c.req.json())
+    sandbox.store.run(
+      'UPDATE plans SET expire_days = coalesce(?, expire_days), is_show = coalesce(?, is_show) WHERE id = ?',
+      expireDays,
+      isShown === null ? null : Number(isShown),
+      Number(c.req.param('id')),
+    )
     return c.json({})
   })
-  app.post('/growth', async (c) => c.json(growSchool(sandbox, await readBody(c))))
-  app.delete('/courses/:id{[0-9]+}', (c) => {
-    if (!deleteCourse(sandbox, Number(c.req.param('id')))) throw new Error('No such course')
+  app.post('/growth', async (c) => {
+    growSchool(sandbox, v.parse(growthSchema, await c.req.json()))
     return c.json({})
   })
 }
 
+const statusSchema = v.strictObject({ status: v.picklist([7, 9]) })
+const refundSchema = v.strictObject({ amount: v.nullish(v.number(), null) })
+
 function addOrderSwitches(app: Hono<Env>, sandbox: Sandbox) {
+  app.get('/orders', (c) =>
+    c.json(
+      sandbox.store.all('SELECT order_no AS orderNo, status FROM orders ORDER BY id DESC LIMIT 20'),
+    ),
+  )
   app.post('/orders/:no/status', async (c) => {
-    const status = Number(field(await readBody(c), 'status'))
+    const { status } = v.parse(statusSchema, await c.req.json())
     setOrderStatus(sandbox, c.req.param('no'), status)
-    return c.json({ status })
+    return c.json({})
   })
   app.post('/orders/:no/delivery', (c) => {
     deliverNow(sandbox, c.req.param('no'))
     return c.json({})
   })
   app.post('/orders/:no/refunds', async (c) => {
-    const amount = field(await readBody(c), 'amount')
-    const refunded = refundOrder(
-      sandbox,
-      c.req.param('no'),
-      amount === undefined ? null : Number(amount),
-    )
-    return c.json({ refunded })
+    const { amount } = v.parse(refundSchema, await c.req.json())
+    refundOrder(sandbox, c.req.param('no'), amount)
+    return c.json({})
   })
 }

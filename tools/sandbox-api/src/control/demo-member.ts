@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { issueToken } from '../auth/token'
 import { demoPassword } from '../seed/demo-accounts'
 import { agreeToAll } from '../members/agreements'
@@ -7,31 +8,27 @@ import { randomText } from '../members/random-text'
 import { deliverCourse, deliverPlan } from '../orders/deliver'
 import type { Sandbox } from '../sandbox'
 
-interface DemoMemberOptions {
-  mobile?: string
+export const demoMemberSchema = v.strictObject({
+  mobile: v.optional(v.string()),
   /** False for an account without a mobile, such as one created by a third-party login. */
-  hasMobile?: boolean
-  isFaceVerified?: boolean
-  agreesToAll?: boolean
-  courses?: number[]
+  hasMobile: v.optional(v.boolean(), true),
+  isFaceVerified: v.optional(v.boolean(), true),
+  agreesToAll: v.optional(v.boolean(), true),
+  courses: v.optional(v.array(v.number()), []),
   /** IDs of individually bought lessons. */
-  lessons?: number[]
-  planId?: number
+  lessons: v.optional(v.array(v.number()), []),
+  planId: v.optional(v.number()),
   /** ID of a plan that has expired. */
-  formerPlanId?: number
-}
+  formerPlanId: v.optional(v.number()),
+})
 
 /** Creates a new, signed-in account, so that tests do not share one. */
-export async function demoMember(sandbox: Sandbox, request: DemoMemberOptions) {
-  const {
-    hasMobile = true,
-    isFaceVerified = true,
-    agreesToAll = true,
-    planId,
-    formerPlanId,
-  } = request
-  const { courses = [], lessons = [] } = request
-  const mobile = hasMobile ? (request.mobile ?? freeMobile(sandbox)) : placeholderMobile(sandbox)
+export async function demoMember(
+  sandbox: Sandbox,
+  options: v.InferOutput<typeof demoMemberSchema>,
+) {
+  const { hasMobile, isFaceVerified, agreesToAll, courses, lessons, planId, formerPlanId } = options
+  const mobile = hasMobile ? (options.mobile ?? freeMobile(sandbox)) : placeholderMobile(sandbox)
   const member = createMember(sandbox, { mobile, password: demoPassword })
   if (agreesToAll) agreeToAll(sandbox, member.id)
   sandbox.store.run(

@@ -1,9 +1,10 @@
+import * as v from 'valibot'
 import type { Store } from '../database/store'
 import type { Sandbox } from '../sandbox'
-import { field } from './switch-body'
 
 const courseId = 90_000
 const firstLessonId = 9_000_000
+const chapterSize = 20
 
 interface Growth {
   store: Store
@@ -11,29 +12,25 @@ interface Growth {
   now: number
 }
 
-/**
- * Adds the data of a large school. `lessons` and `comments` are counts of one added course,
- * `chapterSize` is the number of lessons per chapter (0 for no chapters), `replies` counts the
- * replies to the oldest comment, and `navs` counts added menu entries.
- */
-export function growSchool({ store, clock }: Sandbox, request: object) {
-  const lessons = readCount(request, 'lessons')
+/** Sizes of the added course. */
+export const growthSchema = v.strictObject({
+  lessons: v.number(),
+  comments: v.optional(v.number(), 0),
+  /** Replies to the oldest comment. */
+  replies: v.optional(v.number(), 0),
+})
+
+/** Adds a large course. */
+export function growSchool(
+  { store, clock }: Sandbox,
+  { lessons, comments, replies }: v.InferOutput<typeof growthSchema>,
+) {
   const growth = { store, now: clock.seconds() }
   store.transaction(() => {
     addCourse(growth)
-    addLessons(growth, lessons, readCount(request, 'chapterSize', 20))
-    addComments(growth, readCount(request, 'comments'), readCount(request, 'replies'))
-    addNavs(growth, readCount(request, 'navs'))
+    addLessons(growth, lessons)
+    addComments(growth, comments, replies)
   })
-  return { courseId, firstLessonId, lastLessonId: firstLessonId + lessons - 1 }
-}
-
-function readCount(request: object, name: string, standard = 0): number {
-  const count = field(request, name) ?? standard
-  if (typeof count !== 'number' || !Number.isInteger(count) || count < 0) {
-    throw new Error(`${name} must be a non-negative integer`)
-  }
-  return count
 }
 
 function addCourse({ store, now }: Growth) {
@@ -46,11 +43,11 @@ function addCourse({ store, now }: Growth) {
   )
 }
 
-function addLessons({ store, now }: Growth, count: number, chapterSize: number) {
+function addLessons({ store, now }: Growth, count: number) {
   for (let index = 0; index < count; index += 1) {
-    const chapter = chapterSize === 0 ? 0 : Math.floor(index / chapterSize) + 1
-    const chapterId = chapter === 0 ? 0 : courseId + chapter
-    if (chapter > 0 && index % chapterSize === 0) {
+    const chapter = Math.floor(index / chapterSize) + 1
+    const chapterId = courseId + chapter
+    if (index % chapterSize === 0) {
       const title = `第 ${chapter} 章`
       store.run('INSERT INTO chapters VALUES (?, ?, ?, ?)', chapterId, courseId, title, chapter)
     }
@@ -85,18 +82,5 @@ function addComments({ store, now }: Growth, count: number, replies: number) {
     for (let reply = 0; index === 0 && reply < replies; reply += 1) {
       add(id, `第 ${reply + 1} 条回复：我也这么想。`, at + reply)
     }
-  }
-}
-
-function addNavs({ store, now }: Growth, count: number) {
-  for (let index = 0; index < count; index += 1) {
-    store.run(
-      `INSERT INTO navs (sort, name, url, parent_id, blank, platform, created_at)
-       VALUES (?, ?, ?, 0, 0, 'PC', ?)`,
-      100 + index,
-      `栏目 ${index + 1}`,
-      `/courses?cid=${index + 1}`,
-      now,
-    )
   }
 }

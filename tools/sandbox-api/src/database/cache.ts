@@ -12,8 +12,6 @@ export interface Cache {
   /** Returns a value and removes it. */
   take: (name: string) => string | null
   drop: (name: string) => void
-  /** Increments a counter and returns it. The first call sets its lifetime. */
-  count: (name: string, seconds: number) => number
 }
 
 export function createCache(store: Store, clock: Clock): Cache {
@@ -45,16 +43,6 @@ export function createCache(store: Store, clock: Clock): Cache {
       const value = get(name)
       if (value !== null) drop(name)
       return value
-    },
-    count: (name, seconds) => {
-      const value = get(name)
-      if (value === null) {
-        put(name, '1', seconds)
-        return 1
-      }
-      const next = Number(value) + 1
-      store.run('UPDATE cache SET value = ? WHERE name = ?', String(next), name)
-      return next
     },
   }
 }

@@ -8,7 +8,7 @@ import { seedCourses } from '../seed/seed-courses'
 import { seedMembers } from '../seed/seed-members'
 import { seedSite } from '../seed/seed-site'
 import { schema } from './schema'
-import { readSetting, writeSetting } from './settings'
+import { readStored, writeStored } from './settings'
 import type { Store } from './store'
 
 interface PrepareOptions {
@@ -44,14 +44,14 @@ export function reseed(store: Store, content: SandboxContent, clock: Clock) {
     seedMembers(seeding)
     seedComments(seeding)
     seedActivity(seeding)
-    writeSetting(store, 'jwt-secret', randomText(48))
-    writeSetting(store, fingerprintKey, fingerprint(content))
+    writeStored(store, 'jwt-secret', randomText(48))
+    writeStored(store, fingerprintKey, fingerprint(content))
   })
 }
 
 function storedFingerprint(store: Store): string | null {
   const table = store.one(`SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'settings'`)
-  return table ? readSetting(store, fingerprintKey) : null
+  return table ? readStored(store, fingerprintKey) : null
 }
 
 function fingerprint(content: SandboxContent): string {

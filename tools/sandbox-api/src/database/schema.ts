@@ -13,11 +13,11 @@ CREATE TABLE users (
   is_password_set INTEGER NOT NULL DEFAULT 0, is_set_nickname INTEGER NOT NULL DEFAULT 0,
   credit1 INTEGER NOT NULL DEFAULT 0, is_face_verify INTEGER NOT NULL DEFAULT 0,
   real_name TEXT NOT NULL DEFAULT '', id_number TEXT NOT NULL DEFAULT '',
-  latest_token TEXT NOT NULL DEFAULT '', destroy_requested_at INTEGER, created_at INTEGER NOT NULL
+  destroy_requested_at INTEGER, created_at INTEGER NOT NULL
 );
 CREATE TABLE socialites (
   id INTEGER PRIMARY KEY, user_id INTEGER NOT NULL, app TEXT NOT NULL, open_id TEXT NOT NULL,
-  union_id TEXT NOT NULL, UNIQUE (app, open_id), UNIQUE (user_id, app)
+  UNIQUE (app, open_id), UNIQUE (user_id, app)
 );
 CREATE TABLE agreements (
   id INTEGER PRIMARY KEY, type TEXT NOT NULL, title TEXT NOT NULL, html TEXT NOT NULL
@@ -50,8 +50,7 @@ CREATE INDEX videos_of_course ON videos (course_id, published_at);
 CREATE TABLE media (name TEXT PRIMARY KEY, urls TEXT NOT NULL);
 CREATE TABLE attachments (
   id INTEGER PRIMARY KEY, course_id INTEGER NOT NULL, name TEXT NOT NULL,
-  extension TEXT NOT NULL, file TEXT NOT NULL, size INTEGER NOT NULL,
-  download_times INTEGER NOT NULL DEFAULT 0
+  extension TEXT NOT NULL, file TEXT NOT NULL, size INTEGER NOT NULL
 );
 CREATE TABLE user_courses (
   id INTEGER PRIMARY KEY, user_id INTEGER NOT NULL, course_id INTEGER NOT NULL,
@@ -125,7 +124,7 @@ CREATE TABLE announcements (
 );
 CREATE TABLE navs (
   id INTEGER PRIMARY KEY, sort INTEGER NOT NULL, name TEXT NOT NULL, url TEXT NOT NULL,
-  parent_id INTEGER NOT NULL, blank INTEGER NOT NULL, platform TEXT NOT NULL,
+  parent_id INTEGER NOT NULL, blank INTEGER NOT NULL,
   created_at INTEGER NOT NULL
 );
 CREATE TABLE links (

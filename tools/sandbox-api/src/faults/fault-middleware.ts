@@ -13,7 +13,6 @@ export function faultMiddleware(sandbox: Sandbox): MiddlewareHandler<Env> {
       method: c.req.method,
       path: c.req.path,
       query: new URL(c.req.url).search,
-      userAgent: c.req.header('User-Agent') ?? '',
     })
     if (!fault) return next()
     if (fault.after) await next()

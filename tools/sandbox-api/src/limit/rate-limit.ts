@@ -9,7 +9,7 @@ import { tooMany } from '../wire/api-failure'
  */
 export function rateLimit({ settings, callCounter }: Sandbox): MiddlewareHandler<Env> {
   return async (c, next) => {
-    const { rate_limit: limit } = settings()
+    const { rate_limit: limit } = settings
     if (limit <= 0) return next()
     const left = callCounter.take(c.env?.incoming?.socket.remoteAddress ?? 'unknown', limit)
     if (left === null) throw tooMany()

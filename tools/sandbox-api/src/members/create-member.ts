@@ -1,3 +1,4 @@
+import { creditReward } from '../database/settings'
 import type { Sandbox } from '../sandbox'
 import { unexpected } from '../wire/api-failure'
 import { agreeToAll } from './agreements'
@@ -43,8 +44,7 @@ export function createMember(sandbox: Sandbox, request: NewMember): MemberRow {
   )
   if (request.agreesToAll) agreeToAll(sandbox, id)
   sendMessage(sandbox, id, '用户注册成功')
-  const points = sandbox.settings().credit1_reward.register
-  if (points > 0) addCredit(sandbox, id, points, `注册送${points}积分`)
+  addCredit(sandbox, id, creditReward.register, `注册送${creditReward.register}积分`)
   const member = findMember(sandbox, id)
   if (!member) throw new Error('The new member is not in the database')
   return member

@@ -16,7 +16,6 @@ export interface MemberRow {
   is_face_verify: number
   real_name: string
   id_number: string
-  latest_token: string
   destroy_requested_at: number | null
   created_at: number
 }

@@ -13,10 +13,9 @@ export function boundMemberId({ store }: Sandbox, { app, openId }: SocialPerson)
 
 export function bindSocialite({ store }: Sandbox, memberId: number, person: SocialPerson) {
   store.run(
-    'INSERT INTO socialites (user_id, app, open_id, union_id) VALUES (?, ?, ?, ?)',
+    'INSERT INTO socialites (user_id, app, open_id) VALUES (?, ?, ?)',
     memberId,
     person.app,
     person.openId,
-    person.unionId,
   )
 }

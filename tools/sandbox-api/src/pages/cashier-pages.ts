@@ -1,7 +1,6 @@
 import type { Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import type { Env } from '../auth/route'
-import type { Settings } from '../database/settings'
 import type { OrderRow } from '../orders/order-row'
 import { markPaid } from '../orders/mark-paid'
 import { amountDue, findOrder, orderStatus } from '../orders/order-row'
@@ -16,7 +15,7 @@ export function addCashierPages(app: Hono<Env>, sandbox: Sandbox) {
   app.get('/payment/index', (c) => {
     const order = signedOrder(sandbox, c.req.query('sign'))
     const closed = closedPage(c, order)
-    return closed ?? c.html(cashierPage(sandbox, order, c))
+    return closed ?? c.html(cashierPage(order, c))
   })
 
   app.post('/payment/index', async (c) => {
@@ -24,8 +23,6 @@ export function addCashierPages(app: Hono<Env>, sandbox: Sandbox) {
     const order = signedOrder(sandbox, c.req.query('sign') ?? String(form['sign'] ?? ''))
     const closed = closedPage(c, order)
     if (closed || !order) return closed ?? c.html(noticePage(failureTitle, '参数错误'))
-    const error = channelError(sandbox.settings(), String(form['payment_method'] ?? ''))
-    if (error) return c.html(noticePage(failureTitle, error))
     sandbox.store.run(`UPDATE orders SET payment_method = 'wap' WHERE id = ?`, order.id)
     receiveNotification(sandbox, order)
     return c.html(successPage(c.req.query('s_url')))
@@ -39,9 +36,8 @@ function signedOrder(sandbox: Sandbox, sign: string | undefined): OrderRow | und
   return orderNo === null ? undefined : findOrder(sandbox, orderNo)
 }
 
-/** Simulates the provider's notification. If it fails or never arrives, the order stays pending. */
+/** Simulates the provider's notification. If it fails, the order stays pending. */
 function receiveNotification(sandbox: Sandbox, order: OrderRow) {
-  if (!sandbox.settings().payments.notified) return
   try {
     markPaid(sandbox, order)
   } catch {
@@ -57,15 +53,8 @@ function closedPage(c: Context<Env>, order: OrderRow | undefined) {
   return null
 }
 
-function channelError({ payments }: Settings, channel: string): string | null {
-  if (channel === 'wechat') return payments.wechat ? null : '未开启微信支付'
-  if (channel === 'alipay') return payments.alipay ? null : '未开启支付宝支付'
-  return '参数错误'
-}
-
-function cashierPage(sandbox: Sandbox, order: OrderRow | undefined, c: Context<Env>) {
+function cashierPage(order: OrderRow | undefined, c: Context<Env>) {
   if (!order) return noticePage(failureTitle, '参数错误')
-  const { payments } = sandbox.settings()
   return pageShell(
     '收银台',
     html`<h1>收银台</h1>
@@ -87,17 +76,13 @@ function cashierPage(sandbox: Sandbox, order: OrderRow | undefined, c: Context<E
       </dl>
       <form method="post" action="${new URL(c.req.url).search}">
         <input type="hidden" name="platform" value="h5" />
-        ${payments.wechat ? html`<button name="payment_method" value="wechat">微信支付</button>` : ''}
-        ${payments.alipay ? html`<button name="payment_method" value="alipay">支付宝支付</button>` : ''}
+        <button name="payment_method" value="wechat">微信支付</button>
+        <button name="payment_method" value="alipay">支付宝支付</button>
       </form>
-      ${
-        payments.bank
-          ? html`<details>
-              <summary>手动打款</summary>
-              <p>请转账至：演示银行 6222 0000 0000 0000，并备注订单编号，由管理员确认后开通。</p>
-            </details>`
-          : ''
-      }
+      <details>
+        <summary>手动打款</summary>
+        <p>请转账至：演示银行 6222 0000 0000 0000，并备注订单编号，由管理员确认后开通。</p>
+      </details>
       <small>演示收银台：点击任一支付方式即视为已支付，不会产生真实扣款。</small>`,
   )
 }

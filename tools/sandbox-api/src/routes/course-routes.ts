@@ -85,7 +85,6 @@ function listCourses({ sandbox, input }: Call) {
   const rows = selectPage<CourseRow>(
     sandbox.store,
     {
-      columns: '*',
       from: `courses WHERE is_show = 1 AND published_at <= ? AND (is_free = 1 OR ? <> 'free')
         AND (is_rec = 1 OR ? <> 'recom')
         AND (? = 0 OR category_id = ? OR category_id IN (SELECT id FROM categories WHERE parent_id = ?))`,
@@ -94,7 +93,5 @@ function listCourses({ sandbox, input }: Call) {
     },
     request,
   )
-  return pageFull(rows, request, { path: 'api/v2/courses' }, (course) =>
-    courseListRow(sandbox, course),
-  )
+  return pageFull(rows, request, 'api/v2/courses', (course) => courseListRow(sandbox, course))
 }

@@ -1,5 +1,5 @@
 import type { Route } from '../auth/route'
-import { latestLoginRoute } from '../auth/route'
+import { memberRoute } from '../auth/route'
 import { findFaceCheck, saveVerified, startFaceCheck } from '../members/face-check'
 import { faceCheckPath } from '../pages/face-check-pages'
 import { ApiFailure, badParameter, refuse } from '../wire/api-failure'
@@ -9,7 +9,7 @@ const passed = 9
 const pending = 5
 
 export const faceCheckRoutes: Route[] = [
-  latestLoginRoute('POST', '/api/v3/member/tencent/faceVerify', ({ sandbox, input, member }) => {
+  memberRoute('POST', '/api/v3/member/tencent/faceVerify', ({ sandbox, input, member }) => {
     requireTexts(input, { s_url: '参数错误' })
     if (member.is_face_verify === 1) throw refuse('当前学员已完成实人认证')
     const { bizToken, ruleId, requestId } = startFaceCheck(sandbox, member.id, input.text('s_url'))
@@ -21,7 +21,7 @@ export const faceCheckRoutes: Route[] = [
     }
   }),
 
-  latestLoginRoute('GET', '/api/v3/member/tencent/faceVerify', ({ sandbox, input, member }) => {
+  memberRoute('GET', '/api/v3/member/tencent/faceVerify', ({ sandbox, input, member }) => {
     if (input.text('biz_token') === '' || input.text('rule_id') === '') throw badParameter()
     const check = findFaceCheck(sandbox, input.text('biz_token'))
     const isPassed =

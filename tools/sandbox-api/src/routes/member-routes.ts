@@ -1,5 +1,5 @@
 import type { Route } from '../auth/route'
-import { latestLoginRoute } from '../auth/route'
+import { memberRoute } from '../auth/route'
 import { consumeSmsCode } from '../auth/sms-code'
 import { agreeToAll } from '../members/agreements'
 import { maxNicknameLength } from '../members/create-member'
@@ -15,11 +15,11 @@ const codeRules = { mobile: '请输入手机号', mobile_code: '请输入短信�
 
 /** The member's data, mobile, password, agreements and deletion. */
 export const memberRoutes: Route[] = [
-  latestLoginRoute('GET', '/api/v2/member/detail', ({ sandbox, member }) =>
+  memberRoute('GET', '/api/v2/member/detail', ({ sandbox, member }) =>
     memberDetail(sandbox, member),
   ),
 
-  latestLoginRoute('POST', '/api/v2/member/detail/nickname', ({ sandbox, input, member }) => {
+  memberRoute('POST', '/api/v2/member/detail/nickname', ({ sandbox, input, member }) => {
     requireTexts(input, { nick_name: '请输入昵称' })
     const nickName = input.text('nick_name')
     if (member.is_set_nickname === 1) throw refuse('当前用户已配置昵称')
@@ -36,7 +36,7 @@ export const memberRoutes: Route[] = [
     )
   }),
 
-  latestLoginRoute('POST', '/api/v2/member/detail/password', ({ sandbox, input, member }) => {
+  memberRoute('POST', '/api/v2/member/detail/password', ({ sandbox, input, member }) => {
     requireTexts(input, { ...codeRules, password: '请输入密码' })
     if (consumeSmsCode(sandbox, input) !== member.mobile) throw refuse('请绑定手机号')
     sandbox.store.run(
@@ -46,7 +46,7 @@ export const memberRoutes: Route[] = [
     )
   }),
 
-  latestLoginRoute('POST', '/api/v2/member/detail/mobile', ({ sandbox, input, member }) => {
+  memberRoute('POST', '/api/v2/member/detail/mobile', ({ sandbox, input, member }) => {
     requireTexts(input, codeRules)
     const mobile = consumeSmsCode(sandbox, input)
     if (hasMobile(member)) throw refuse('已绑定')
@@ -54,14 +54,14 @@ export const memberRoutes: Route[] = [
     saveMobile(sandbox, member.id, mobile)
   }),
 
-  latestLoginRoute('POST', '/api/v2/member/verify', ({ sandbox, input, member }) => {
+  memberRoute('POST', '/api/v2/member/verify', ({ sandbox, input, member }) => {
     if (consumeSmsCode(sandbox, input) !== member.mobile) throw badParameter()
     const sign = randomText(160)
     sandbox.cache.put(`mobile-proof:${sign}`, member.mobile, proofLife)
     return { sign }
   }),
 
-  latestLoginRoute('PUT', '/api/v2/member/mobile', ({ sandbox, input, member }) => {
+  memberRoute('PUT', '/api/v2/member/mobile', ({ sandbox, input, member }) => {
     requireTexts(input, codeRules)
     if (sandbox.cache.get(`mobile-proof:${input.text('sign')}`) === null) throw badParameter()
     const mobile = consumeSmsCode(sandbox, input)
@@ -69,11 +69,11 @@ export const memberRoutes: Route[] = [
     saveMobile(sandbox, member.id, mobile)
   }),
 
-  latestLoginRoute('POST', '/api/v2/member/agreement/agree', ({ sandbox, member }) => {
+  memberRoute('POST', '/api/v2/member/agreement/agree', ({ sandbox, member }) => {
     agreeToAll(sandbox, member.id)
   }),
 
-  latestLoginRoute('POST', '/api/v3/member/destroy', ({ sandbox, member }) => {
+  memberRoute('POST', '/api/v3/member/destroy', ({ sandbox, member }) => {
     if (member.destroy_requested_at !== null) throw refuse('用户已申请注销')
     sandbox.store.run(
       'UPDATE users SET destroy_requested_at = ? WHERE id = ?',

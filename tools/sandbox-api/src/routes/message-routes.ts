@@ -1,7 +1,7 @@
 import type { Route } from '../auth/route'
-import { latestLoginRoute } from '../auth/route'
+import { memberRoute } from '../auth/route'
 import { forgetUnreadCount, staleUnreadCount } from '../members/messages'
-import { pageTotal, readNumericPage, selectPage } from '../wire/pages'
+import { pageTotal, readPage, selectPage } from '../wire/pages'
 import { dtIso, orNull } from '../wire/time'
 
 interface MessageRow {
@@ -20,16 +20,15 @@ interface CreditRow {
 
 /** Messages, the unread count and points. */
 export const messageRoutes: Route[] = [
-  latestLoginRoute('GET', '/api/v2/member/messages', ({ sandbox, input, member }) => {
+  memberRoute('GET', '/api/v2/member/messages', ({ sandbox, input, member }) => {
     const rows = selectPage<MessageRow>(
       sandbox.store,
       {
-        columns: '*',
         from: 'messages WHERE user_id = ?',
         order: 'created_at DESC, rowid DESC',
         cells: [member.id],
       },
-      readNumericPage(input, 5),
+      readPage(input, 5),
     )
     return pageTotal(rows, ({ id, user_id, text, read_at, created_at }) => ({
       id,
@@ -40,7 +39,7 @@ export const messageRoutes: Route[] = [
     }))
   }),
 
-  latestLoginRoute(
+  memberRoute(
     'GET',
     '/api/v2/member/notificationMarkAsRead/:notificationId',
     ({ c, sandbox, member }) => {
@@ -54,7 +53,7 @@ export const messageRoutes: Route[] = [
     },
   ),
 
-  latestLoginRoute('GET', '/api/v2/member/notificationMarkAllAsRead', ({ sandbox, member }) => {
+  memberRoute('GET', '/api/v2/member/notificationMarkAllAsRead', ({ sandbox, member }) => {
     sandbox.store.run(
       'UPDATE messages SET read_at = ? WHERE user_id = ? AND read_at IS NULL',
       sandbox.clock.seconds(),
@@ -63,20 +62,19 @@ export const messageRoutes: Route[] = [
     forgetUnreadCount(sandbox, member.id)
   }),
 
-  latestLoginRoute('GET', '/api/v2/member/unreadNotificationCount', ({ sandbox, member }) =>
+  memberRoute('GET', '/api/v2/member/unreadNotificationCount', ({ sandbox, member }) =>
     staleUnreadCount(sandbox, member.id),
   ),
 
-  latestLoginRoute('GET', '/api/v2/member/credit1Records', ({ sandbox, input, member }) => {
+  memberRoute('GET', '/api/v2/member/credit1Records', ({ sandbox, input, member }) => {
     const rows = selectPage<CreditRow>(
       sandbox.store,
       {
-        columns: '*',
         from: 'credit_records WHERE user_id = ?',
         order: 'created_at DESC, id DESC',
         cells: [member.id],
       },
-      readNumericPage(input, 10),
+      readPage(input, 10),
     )
     return pageTotal(rows, ({ sum, remark, created_at }) => ({
       sum,

@@ -1,5 +1,5 @@
 import type { MemberCall, Route } from '../auth/route'
-import { latestLoginRoute, publicRoute } from '../auth/route'
+import { memberRoute, publicRoute } from '../auth/route'
 import { createOrder, findGoods } from '../orders/create-order'
 import type { OrderRow } from '../orders/order-row'
 import { markPaid } from '../orders/mark-paid'
@@ -17,7 +17,7 @@ export const orderRoutes: Route[] = [
     return promo ? promoColumns(promo) : []
   }),
 
-  latestLoginRoute('GET', '/api/v2/promoCode/:code/check', ({ c, sandbox, member }) => {
+  memberRoute('GET', '/api/v2/promoCode/:code/check', ({ c, sandbox, member }) => {
     const promo = findPromoCode(sandbox, c.req.param('code') ?? '')
     return {
       can_use: Number(promo !== undefined && canUse(sandbox, promo, member.id)),
@@ -25,9 +25,9 @@ export const orderRoutes: Route[] = [
     }
   }),
 
-  latestLoginRoute('POST', '/api/v3/order', submitOrder),
+  memberRoute('POST', '/api/v3/order', submitOrder),
 
-  latestLoginRoute('GET', '/api/v2/order/status', ({ sandbox, input, member }) => {
+  memberRoute('GET', '/api/v2/order/status', ({ sandbox, input, member }) => {
     const orderNo = input.text('order_id')
     if (orderNo === '') throw badParameter()
     const order = findOrder(sandbox, orderNo)
@@ -35,21 +35,18 @@ export const orderRoutes: Route[] = [
     return { status: order.status }
   }),
 
-  latestLoginRoute('GET', '/api/v2/member/orders', ({ sandbox, input, member }) => {
+  memberRoute('GET', '/api/v2/member/orders', ({ sandbox, input, member }) => {
     const request = readPage(input, 10)
     const rows = selectPage<OrderRow>(
       sandbox.store,
       {
-        columns: '*',
         from: 'orders WHERE user_id = ? AND status = ?',
         order: 'created_at DESC, id DESC',
         cells: [member.id, orderStatus.paid],
       },
       request,
     )
-    return pageFull(rows, request, { path: 'api/v2/member/orders' }, (order) =>
-      orderListRow(sandbox, order),
-    )
+    return pageFull(rows, request, 'api/v2/member/orders', (order) => orderListRow(sandbox, order))
   }),
 ]
 

@@ -1,8 +1,8 @@
 import type { Route } from '../auth/route'
-import { latestLoginRoute, publicRoute } from '../auth/route'
+import { memberRoute, publicRoute } from '../auth/route'
 import { notFound } from '../wire/api-failure'
 import { memberAvatar, planName } from '../wire/member'
-import { pageFull, readNumericPage, selectPage } from '../wire/pages'
+import { pageFull, readPage, selectPage } from '../wire/pages'
 import { dtIso, dtRaw } from '../wire/time'
 
 interface PlanRow {
@@ -38,20 +38,18 @@ export const planRoutes: Route[] = [
     return planColumns(plan)
   }),
 
-  latestLoginRoute('GET', '/api/v2/member/roles', ({ sandbox, input, member }) => {
-    const request = readNumericPage(input, 5)
+  memberRoute('GET', '/api/v2/member/roles', ({ sandbox, input, member }) => {
+    const request = readPage(input, 5)
     const rows = selectPage<PlanRecordRow>(
       sandbox.store,
       {
-        columns: '*',
         from: 'plan_records WHERE user_id = ?',
         order: 'id DESC',
         cells: [member.id],
       },
       request,
     )
-    const options = { path: 'api/v2/member/roles', echoesSize: true }
-    return pageFull(rows, request, options, (row) => ({
+    return pageFull(rows, request, 'api/v2/member/roles', (row) => ({
       id: row.id,
       user_id: row.user_id,
       role_id: row.role_id,

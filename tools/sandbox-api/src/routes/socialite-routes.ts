@@ -1,5 +1,5 @@
 import type { Route } from '../auth/route'
-import { latestLoginRoute, publicRoute } from '../auth/route'
+import { memberRoute, publicRoute } from '../auth/route'
 import { readLoginCode, consumeLoginCode } from '../auth/login-code'
 import { signIn } from '../auth/sign-in'
 import { consumeSmsCode } from '../auth/sms-code'
@@ -19,7 +19,7 @@ export const socialiteRoutes: Route[] = [
     const code = input.text('code')
     const person = readLoginCode(sandbox, code)
     const ownerId = boundMemberId(sandbox, person)
-    if (ownerId === null && sandbox.settings().enabled_mobile_bind_alert === 1) {
+    if (ownerId === null && sandbox.settings.enabled_mobile_bind_alert === 1) {
       return { success: 0, action: 'bind_mobile', code }
     }
     const member =
@@ -59,33 +59,22 @@ export const socialiteRoutes: Route[] = [
     return signIn(sandbox, member, lockedMessage)
   }),
 
-  latestLoginRoute(
-    'POST',
-    '/api/v3/member/socialite/bindWithCode',
-    ({ sandbox, input, member }) => {
-      requireTexts(input, { code: '参数错误' })
-      const code = input.text('code')
-      const person = readLoginCode(sandbox, code)
-      const { store } = sandbox
-      if (
-        store.one('SELECT 1 FROM socialites WHERE user_id = ? AND app = ?', member.id, person.app)
-      ) {
-        throw refuse('您已经绑定了该渠道的账号')
-      }
-      if (boundMemberId(sandbox, person) !== null) throw refuse('当前渠道账号已绑定了其它账号')
-      const sameChannel = store.one(
-        `SELECT 1 FROM socialites WHERE app = 'wechat' AND union_id = ? AND ? = 'wechat' AND user_id <> ?`,
-        person.unionId,
-        person.app,
-        member.id,
-      )
-      if (sameChannel) throw refuse('同渠道账号已绑定其它用户')
-      bindSocialite(sandbox, member.id, person)
-      consumeLoginCode(sandbox, code)
-    },
-  ),
+  memberRoute('POST', '/api/v3/member/socialite/bindWithCode', ({ sandbox, input, member }) => {
+    requireTexts(input, { code: '参数错误' })
+    const code = input.text('code')
+    const person = readLoginCode(sandbox, code)
+    const { store } = sandbox
+    if (
+      store.one('SELECT 1 FROM socialites WHERE user_id = ? AND app = ?', member.id, person.app)
+    ) {
+      throw refuse('您已经绑定了该渠道的账号')
+    }
+    if (boundMemberId(sandbox, person) !== null) throw refuse('当前渠道账号已绑定了其它账号')
+    bindSocialite(sandbox, member.id, person)
+    consumeLoginCode(sandbox, code)
+  }),
 
-  latestLoginRoute('DELETE', '/api/v2/member/socialite/:app', ({ c, sandbox, member }) => {
+  memberRoute('DELETE', '/api/v2/member/socialite/:app', ({ c, sandbox, member }) => {
     const app = c.req.param('app')
     if (app !== 'qq' && app !== 'wechat') throw badParameter()
     sandbox.store.run('DELETE FROM socialites WHERE user_id = ? AND app = ?', member.id, app)

@@ -1,12 +1,12 @@
 import type { MemberCall, Route } from '../auth/route'
-import { latestLoginRoute } from '../auth/route'
+import { memberRoute } from '../auth/route'
 import type { CourseRow } from '../courses/course-row'
 import { hasBought } from '../courses/course-row'
 import { lessonsOf } from '../courses/lesson-row'
 import type { Sandbox } from '../sandbox'
 import { unexpected } from '../wire/api-failure'
 import { purchasedCourseRow } from '../wire/course'
-import { pageMini, pageTotal, readNumericPage, readSizedPage, selectPage } from '../wire/pages'
+import { pageTotal, readPage, selectPage } from '../wire/pages'
 import type { CourseRecordRow } from '../wire/study'
 import { recordColumns, studyColumns, watchRecord } from '../wire/study'
 import { dtIso, dtLocal, dtRaw, orNull } from '../wire/time'
@@ -19,11 +19,11 @@ interface OwnedRow {
 
 /** A member's bought, learned and favorite courses, and the learned lessons of a course. */
 export const studyRoutes: Route[] = [
-  latestLoginRoute('GET', '/api/v3/member/courses', ({ sandbox, input, member }) => {
+  memberRoute('GET', '/api/v3/member/courses', ({ sandbox, input, member }) => {
     const rows = selectPage<OwnedRow>(
       sandbox.store,
       ofMember('user_courses', 'created_at DESC, id DESC', member.id),
-      readSizedPage(input, 10),
+      readPage(input, 10, 'size'),
     )
     return pageTotal(rows, ({ course_id, charge, created_at }) => ({
       course_id,
@@ -35,11 +35,11 @@ export const studyRoutes: Route[] = [
     }))
   }),
 
-  latestLoginRoute('GET', '/api/v3/member/courses/learned', ({ sandbox, input, member }) => {
+  memberRoute('GET', '/api/v3/member/courses/learned', ({ sandbox, input, member }) => {
     const rows = selectPage<CourseRecordRow>(
       sandbox.store,
       ofMember('course_records', 'updated_at DESC, id DESC', member.id),
-      readSizedPage(input, 10),
+      readPage(input, 10, 'size'),
     )
     return pageTotal(rows, (row) => ({
       ...recordColumns(row),
@@ -48,11 +48,11 @@ export const studyRoutes: Route[] = [
     }))
   }),
 
-  latestLoginRoute('GET', '/api/v3/member/courses/like', ({ sandbox, input, member }) => {
+  memberRoute('GET', '/api/v3/member/courses/like', ({ sandbox, input, member }) => {
     const rows = selectPage<Omit<OwnedRow, 'charge'>>(
       sandbox.store,
       ofMember('course_likes', 'created_at DESC, course_id DESC', member.id),
-      readSizedPage(input, 10),
+      readPage(input, 10, 'size'),
     )
     return pageTotal(rows, ({ course_id, created_at }) => ({
       course_id,
@@ -63,10 +63,10 @@ export const studyRoutes: Route[] = [
     }))
   }),
 
-  latestLoginRoute('GET', '/api/v3/member/learned/course/:courseId', listLearned),
+  memberRoute('GET', '/api/v3/member/learned/course/:courseId', listLearned),
 
-  latestLoginRoute('GET', '/api/v2/member/courses', ({ sandbox, input, member }) => {
-    const request = readNumericPage(input, 5)
+  memberRoute('GET', '/api/v2/member/courses', ({ sandbox, input, member }) => {
+    const request = readPage(input, 5)
     const { rows, total } = selectPage<OwnedRow>(
       sandbox.store,
       ofMember('user_courses', 'created_at DESC, id DESC', member.id),
@@ -74,14 +74,16 @@ export const studyRoutes: Route[] = [
     )
     // Pages count purchases but list courses, so a course that was bought twice appears once.
     const courses = coursesByPublishing(sandbox, new Set(rows.map(({ course_id }) => course_id)))
-    return pageMini({ rows: courses, total }, request, (course) =>
-      purchasedCourseRow(sandbox, course),
-    )
+    return {
+      current_page: request.page,
+      total,
+      data: courses.map((course) => purchasedCourseRow(sandbox, course)),
+    }
   }),
 ]
 
 function ofMember(table: string, order: string, memberId: number) {
-  return { columns: '*', from: `${table} WHERE user_id = ?`, order, cells: [memberId] }
+  return { from: `${table} WHERE user_id = ?`, order, cells: [memberId] }
 }
 
 function coursesByPublishing({ store }: Sandbox, ids: Set<number>): CourseRow[] {

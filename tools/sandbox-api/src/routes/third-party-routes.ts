@@ -10,11 +10,11 @@ import { badParameter, unexpected } from '../wire/api-failure'
 /** Redirects to and from QQ and WeChat. They return a login code, not a session. */
 export const thirdPartyRoutes: Route[] = [
   publicRoute('GET', '/api/v3/auth/login/socialite/:app', ({ c, sandbox, input }) =>
-    c.redirect(startConsent(sandbox, requireQq(sandbox, c.req.param('app')), input)),
+    c.redirect(startConsent(sandbox, requireQq(c.req.param('app')), input)),
   ),
 
   publicRoute('GET', '/api/v3/auth/login/socialite/:app/callback', ({ c, sandbox }) => {
-    requireQq(sandbox, c.req.param('app'))
+    requireQq(c.req.param('app'))
     return returnFromConsent(c, sandbox)
   }),
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Call, Route } from '../auth/route'
-import { latestLoginRoute } from '../auth/route'
+import { memberRoute } from '../auth/route'
 import { imageExtension } from '../members/image-kind'
 import type { Sandbox } from '../sandbox'
 import { refuse } from '../wire/api-failure'
@@ -11,14 +11,14 @@ const kilobyte = 1024
 
 /** Uploads of avatars and other images. */
 export const uploadRoutes: Route[] = [
-  latestLoginRoute('POST', '/api/v2/member/detail/avatar', async (call) => {
+  memberRoute('POST', '/api/v2/member/detail/avatar', async (call) => {
     const { sandbox, member } = call
     const image = await readImage(call, 1024 * kilobyte, '文件不能超过1M')
     const path = await storeImage(sandbox, 'avatars', image)
     sandbox.store.run('UPDATE users SET avatar = ? WHERE id = ?', path, member.id)
   }),
 
-  latestLoginRoute('POST', '/api/v2/upload/image', async (call) => {
+  memberRoute('POST', '/api/v2/upload/image', async (call) => {
     const { sandbox } = call
     const image = await readImage(call, 2048 * kilobyte, '文件不能超过2M')
     const path = await storeImage(sandbox, 'images', image)

@@ -72,13 +72,7 @@ function seedThirdPartyAccount(seeding: Seeding, password: string) {
     createdAt,
   )
   for (const app of ['qq', 'wechat']) {
-    store.run(
-      'INSERT INTO socialites (user_id, app, open_id, union_id) VALUES (?, ?, ?, ?)',
-      id,
-      app,
-      openId,
-      openId,
-    )
+    store.run('INSERT INTO socialites (user_id, app, open_id) VALUES (?, ?, ?)', id, app, openId)
   }
   agree(seeding, id, createdAt)
 }

@@ -34,8 +34,7 @@ function seedMenus({ store, content, now }: Seeding) {
   const createdAt = now - 400 * daySeconds
   const insertNav = ({ name, url, blank }: ContentNavLink, sort: number, parentId: number) =>
     store.run(
-      `INSERT INTO navs (sort, name, url, parent_id, blank, platform, created_at)
-       VALUES (?, ?, ?, ?, ?, 'PC', ?)`,
+      'INSERT INTO navs (sort, name, url, parent_id, blank, created_at) VALUES (?, ?, ?, ?, ?, ?)',
       sort,
       name,
       url,

@@ -35,10 +35,6 @@ export function signInFirst(): ApiFailure {
   return new ApiFailure(401, '请登录')
 }
 
-export function signInAgain(): ApiFailure {
-  return new ApiFailure(401, '请重新登录')
-}
-
 export function tooMany(): ApiFailure {
   return new ApiFailure(429, '请稍后再试')
 }

@@ -8,24 +8,19 @@ interface NavRow {
   url: string
   parent_id: number
   blank: number
-  platform: string
   created_at: number
 }
 
-/** The menu of a platform in two levels. `''` selects all platforms. */
-export function navTree({ store }: Sandbox, platform: string) {
-  const rows = store.all<NavRow>(
-    `SELECT * FROM navs WHERE platform = ? OR ? = '' ORDER BY sort, id`,
-    platform,
-    platform,
-  )
-  const common = ({ id, sort, name, url, parent_id, blank, platform: on }: NavRow) => ({
+/** The menu in two levels. */
+export function navTree({ store }: Sandbox) {
+  const rows = store.all<NavRow>('SELECT * FROM navs ORDER BY sort, id')
+  const common = ({ id, sort, name, url, parent_id, blank }: NavRow) => ({
     id,
     sort,
     name,
     url,
     active_routes: '',
-    platform: on,
+    platform: 'PC',
     parent_id,
     blank,
   })

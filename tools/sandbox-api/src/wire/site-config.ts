@@ -1,20 +1,17 @@
+import { creditReward } from '../database/settings'
 import type { Sandbox } from '../sandbox'
 import { absoluteHtml } from './absolute-url'
 import { friendLinks, navTree } from './menus'
 
 /** The reply of `GET /api/v2/other/config`. */
 export function siteConfig(sandbox: Sandbox) {
-  const { content, publicUrl: url } = sandbox
+  const { content, publicUrl: url, settings } = sandbox
   const { site } = content
-  const settings = sandbox.settings()
-  const { emptied } = settings
-  const name = emptied.name ? '' : site.name
   return {
-    name,
-    webname: name,
-    // Production makes even a cleared logo absolute, which leaves the server's URL.
-    logo: { logo: emptied.logo ? url : `${url}/images/logo.png`, white_logo: {} },
-    url: emptied.url ? '' : url,
+    name: site.name,
+    webname: site.name,
+    logo: { logo: `${url}/images/logo.png`, white_logo: {} },
+    url,
     pc_url: sandbox.pcUrl,
     h5_url: settings.h5_url,
     icp: site.icp,
@@ -28,18 +25,18 @@ export function siteConfig(sandbox: Sandbox) {
     aboutus: `${url}/aboutus`,
     course_purchase_notice: absoluteHtml(url, site.coursePurchaseNotice),
     player: {
-      cover: emptied.cover ? '' : `${url}/images/player-thumb.png`,
+      cover: `${url}/images/player-thumb.png`,
       enabled_bullet_secret: settings.enabled_bullet_secret,
-      bullet_secret: settings.bullet_secret,
+      bullet_secret: { size: '14', color: 'red', opacity: '1', ...settings.bullet_secret },
     },
     member: {
       enabled_mobile_bind_alert: settings.enabled_mobile_bind_alert,
       enabled_face_verify: settings.enabled_face_verify,
     },
-    socialites: settings.socialites,
-    credit1_reward: settings.credit1_reward,
-    enabled_addons: settings.enabled_addons,
-    navs: navTree(sandbox, 'PC'),
+    socialites: { qq: 1, wechat_oauth: 1 },
+    credit1_reward: creditReward,
+    enabled_addons: [],
+    navs: navTree(sandbox),
     links: friendLinks(sandbox),
   }
 }

@@ -30,11 +30,6 @@ export function orNull<Value, Result>(
   return value === null ? null : write(value)
 }
 
-/** Returns when the day of a time began in UTC+8. */
-export function startOfDay(seconds: number): number {
-  return seconds - ((seconds + eightHours) % 86_400)
-}
-
 function wallClock(seconds: number): string {
   return new Date(seconds * 1000).toISOString().slice(0, 19).replace('T', ' ')
 }
