@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import {
@@ -61,7 +61,6 @@ const entries = libraries(workspaceRoot).flatMap(({ folder, manifest }) =>
     return [{ reports: join(folder, 'api'), config: configOf(folder, types, `${name}.api.md`) }]
   }),
 )
-for (const { reports } of entries) rmSync(reports, { recursive: true, force: true })
 // Uses one program for all entries, because they share most declarations.
 const compilerState = CompilerState.create(entries[0].config, {
   additionalEntryPoints: entries.map(({ config }) => config.mainEntryPointFilePath),
@@ -84,5 +83,10 @@ for (const { reports, config } of entries) {
   const [start = '', declarations = '', end = ''] = blocks.join('\n\n').split(/(?<=^```(?:ts)?\n)/m)
   const { code } = await format('report.d.ts', declarations.replace(/```\n$/, ''), style)
   writeFileSync(join(reports, basename(config.reportFilePath)), `${start}${code}\`\`\`\n${end}`)
+}
+// Last, because the build of Storybook may read the reports at the same time.
+const names = new Set(entries.map(({ config }) => basename(config.reportFilePath)))
+for (const { reports } of entries) {
+  for (const file of readdirSync(reports)) if (!names.has(file)) rmSync(join(reports, file))
 }
 rmSync(temporary, { recursive: true })

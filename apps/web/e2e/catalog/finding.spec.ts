@@ -128,3 +128,35 @@ test('a favorite can be removed in the study center, and is restored if that fai
   await page.getByRole('tab', { name: '已购课程' }).click()
   await expect(page).toHaveURL('/study-center?tab=bought')
 })
+
+test('course list: the latest filter wins, even if an earlier reply is late', async ({
+  page,
+  sandbox,
+}) => {
+  const courses = page.getByRole('main').getByRole('article')
+  const titles = () => courses.getByRole('heading').allInnerTexts()
+  const dimmed = page.getByRole('main').locator('[data-stale]')
+  await page.goto('/courses?scene=sub')
+  await expect(courses.first()).toBeVisible()
+  const popular = await titles()
+  await page.goto('/courses')
+  await expect(courses.first()).toBeVisible()
+  await sandbox.fail({
+    operation: 'listCourses',
+    delayMs: 2_500,
+    match: { query: 'scene=free' },
+  })
+  await sandbox.fail({ operation: 'listCourses', delayMs: 300, match: { query: 'scene=sub' } })
+  const scenes = page.getByRole('group', { name: '课程筛选' })
+  const free = page.waitForRequest(/scene=free/)
+  await scenes.getByRole('link', { name: '免费' }).click()
+  // The old list stays visible but dimmed, and the filters remain usable.
+  await expect(dimmed).toBeVisible()
+  const late = (await free).response().catch(() => null)
+  await scenes.getByRole('link', { name: '热门' }).click()
+  await expect(page).toHaveURL('/courses?scene=sub')
+  await expect(dimmed).toBeHidden()
+  await expect.poll(() => titles()).toEqual(popular)
+  await late
+  expect(await titles()).toEqual(popular)
+})

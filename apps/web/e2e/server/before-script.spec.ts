@@ -1,4 +1,4 @@
-import { expect } from '../shared/fixtures'
+import { expect, visitAs } from '../shared/fixtures'
 import { holdBackRequests } from '../shared/hold-back'
 import { expectHydrated, test } from '../shared/rendered-site'
 
@@ -11,6 +11,33 @@ test('a click before the script has loaded is handled after hydration', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0)
   release()
   await expect(page.getByRole('dialog', { name: '登录' })).toBeVisible()
+})
+
+test('a learner can favorite a course before the script has loaded', async ({ page, sandbox }) => {
+  const { token } = await sandbox.newMember()
+  await visitAs(page, token)
+  const release = await holdBackRequests(page, everyScript)
+  await page.goto('/courses/detail/4', { waitUntil: 'commit' })
+  const favorite = page.getByRole('button', { name: '收藏' })
+  await favorite.click()
+  const answer = page.waitForResponse(/\/like$/)
+  release()
+  await answer
+  await expect(favorite).toHaveAttribute('aria-pressed', 'true')
+  await expectHydrated(page)
+  await expect(favorite).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a link works before the script has loaded', async ({ page }) => {
+  await holdBackRequests(page, everyScript)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Python 程序设计/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL('/courses/detail/4')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Python 程序设计/)
 })
 
 test('the browser submits a search before the script has loaded', async ({ page }) => {
