@@ -47,12 +47,6 @@ it('counts pages without content, and includes process metrics', async () => {
   expect(text).toMatch(/^process_resident_memory_bytes \d+/m)
 })
 
-it('keeps separate counts per server', async () => {
-  const [first, second] = [createMetrics(), createMetrics()]
-  first.countEmptyPage()
-  expect(await printed(second)).toContain('shuyuan_pages_without_content_total 0')
-})
-
 it('counts pages by source and renders, and reads the call budget', async () => {
   const metrics = createMetrics()
   let left = 20

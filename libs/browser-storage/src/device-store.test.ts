@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createDeviceStore } from './device-store'
-
-afterEach(() => vi.restoreAllMocks())
 
 function otherTabWrites(key: string | null) {
   window.dispatchEvent(new StorageEvent('storage', { key }))

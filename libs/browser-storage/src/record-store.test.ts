@@ -3,10 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createRecordStore } from './record-store'
 
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()))
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
+afterEach(() => void vi.unstubAllGlobals())
 
 const create = (name = 'shuyuan-notes-7') =>
   createRecordStore({ name, read: (stored) => (typeof stored === 'string' ? stored : null) })

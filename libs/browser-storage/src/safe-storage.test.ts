@@ -5,10 +5,7 @@ const refuse = () => {
   throw new DOMException('refused', 'QuotaExceededError')
 }
 
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
+afterEach(() => void vi.unstubAllGlobals())
 
 describe('createSafeStorage', () => {
   it('writes to the browser’s storage', () => {

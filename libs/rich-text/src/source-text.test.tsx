@@ -1,12 +1,11 @@
 import { render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { loadRichText } from './load-rich-text'
 import { renderRichText } from './render-rich-text'
 import { RichText, type RichTextProps } from './rich-text/rich-text'
 
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}))
-afterEach(() => vi.restoreAllMocks())
 
 /** Returns props that bypass the types. */
 const untyped = (text: string): RichTextProps => JSON.parse(text)

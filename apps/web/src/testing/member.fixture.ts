@@ -1,4 +1,5 @@
 import type { Member } from '@shuyuan/api'
+import type { Services } from '../core/services'
 
 /** A member without a pending step and with both agreements accepted. */
 export const sampleMember: Member = {
@@ -20,4 +21,16 @@ export const sampleMember: Member = {
   userAgreementAgreed: true,
   privacyPolicyAgreed: true,
   createdAt: null,
+}
+
+/** Signs a member in, whose account is loaded. */
+export function signInMember(
+  { session }: Pick<Services, 'session'>,
+  changes: Partial<Member> = {},
+) {
+  session.signIn('token')
+  session.setMember(
+    { ...sampleMember, ...changes },
+    { forcesMobileBinding: false, forcesFaceCheck: false },
+  )
 }

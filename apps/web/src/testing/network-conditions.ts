@@ -1,22 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite'
 
-export interface NetworkConditions {
-  /** Delay of each reply, in ms. With `'never'`, every block keeps loading. */
-  latencyMs: number | 'never'
-  /** How each call fails. */
-  failure:
-    | 'none'
-    | 'offline'
-    | 'server'
-    | 'maintenance'
-    | 'business'
-    | 'missing'
-    | 'unauthorized'
-    | 'malformed'
-}
-
 /** Options of the control. */
-export const failures: NetworkConditions['failure'][] = [
+export const failures = [
   'none',
   'offline',
   'server',
@@ -25,7 +10,14 @@ export const failures: NetworkConditions['failure'][] = [
   'missing',
   'unauthorized',
   'malformed',
-]
+] as const
+
+export interface NetworkConditions {
+  /** Delay of each reply, in ms. With `'never'`, every block keeps loading. */
+  latencyMs: number | 'never'
+  /** How each call fails. */
+  failure: (typeof failures)[number]
+}
 
 /** Returns the conditions selected in the toolbar. */
 export function networkConditions({ globals }: Pick<StoryContext, 'globals'>): NetworkConditions {

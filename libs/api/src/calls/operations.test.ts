@@ -35,6 +35,7 @@ describe('the request and the reply of', () => {
     expect(request?.url).toBe(`https://host${url ?? path}`)
     const text = await request?.text()
     expect(text ? JSON.parse(text) : undefined).toEqual(body)
+    if (body) expect(request?.headers.get('content-type')).toBe('application/json')
   })
 
   it('uploadAvatar, which sends the file', async () => {

@@ -18,16 +18,6 @@ function answering(data: unknown) {
 
 const usable = { can_use: 1, promo_code: { invited_user_reward: 10 } }
 
-it.each(['a/b', '100%', '?x', '#1', '中文', 'two words', '%2e', '...', 'a&b=c', '+'])(
-  'requests the URL of the promo code %j',
-  async (code) => {
-    const { api, requests } = answering(usable)
-    expect(await checkPromoCode(api, { code })).toMatchObject({ isUsable: true, discount: 10 })
-    const start = 'https://api.example/api/api/v2/promoCode/'
-    expect(requests.map(({ url }) => url)).toEqual([`${start}${encodeURIComponent(code)}/check`])
-  },
-)
-
 it('keeps any text in one path segment', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1 }), async (code) => {
@@ -49,17 +39,6 @@ it.each(['', '.', '..'])('treats %j as an unknown code without a request', async
   expect(requests).toEqual([])
 })
 
-it('omits an empty promo code', async () => {
-  const { api, requests } = answering({ order_no: '1', total: 0, discount: 0, is_paid: true })
-  await createOrder(api, { goodsType: 'COURSE', goodsId: 4, promoCode: '' })
-  await createOrder(api, { goodsType: 'ROLE', goodsId: 1, promoCode: 'A/B' })
-  const bodies: unknown[] = await Promise.all(requests.map((request) => request.json()))
-  expect(bodies).toEqual([
-    { goods_type: 'COURSE', goods_id: 4, agree_protocol: 1 },
-    { goods_type: 'ROLE', goods_id: 1, agree_protocol: 1, promo_code: 'A/B' },
-  ])
-})
-
 it('applies the timeout of a single call', async () => {
   vi.useFakeTimers()
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(timeoutByTimers)
@@ -79,6 +58,5 @@ it('applies the timeout of a single call', async () => {
   await vi.advanceTimersByTimeAsync(1_000)
   await order
   expect(ended).toHaveBeenCalledWith(expect.objectContaining({ kind: 'timeout' }))
-  vi.restoreAllMocks()
   vi.useRealTimers()
 })

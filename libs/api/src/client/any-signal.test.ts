@@ -1,10 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { anySignal } from './any-signal'
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
+afterEach(() => void vi.unstubAllGlobals())
 
 describe.each([
   ['of the platform', false],

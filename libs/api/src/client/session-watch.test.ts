@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { failureOf, fakeServer, refusal, success } from '../../test-support/fake-server'
+import { failureOf, fakeServer, refusal } from '../../test-support/fake-server'
 import { logout } from '../calls/logout'
 import { fetchMember } from '../calls/member'
 import { createApiClient } from './create-api-client'
@@ -116,11 +116,4 @@ test('logging out fails when the server is broken', async () => {
   const call = failureOf(logout(api))
   await answerAll(() => new Response('', { status: 502 }))
   expect(await call).toMatchObject({ kind: 'server' })
-})
-
-test('logging out succeeds', async () => {
-  const { api, answerAll } = setUp()
-  const call = logout(api)
-  await answerAll(() => success([]))
-  await expect(call).resolves.toBeUndefined()
 })

@@ -40,10 +40,7 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
           : null),
     },
     async submit({ mobileCode, password }, signal) {
-      await callBackend(
-        (signal) => backend.changePassword({ mobile, mobileCode, password }, signal),
-        signal,
-      )
+      await callBackend(backend, 'changePassword', signal, { mobile, mobileCode, password })
       signal.throwIfAborted()
       await onChanged()
     },

@@ -26,10 +26,7 @@ export function NewMobileForm(props: NewMobileFormProps) {
 
   async function change(mobile: string, mobileCode: string, signal: AbortSignal) {
     try {
-      await callBackend(
-        (signal) => backend.changeMobile({ mobile, mobileCode, sign }, signal),
-        signal,
-      )
+      await callBackend(backend, 'changeMobile', signal, { mobile, mobileCode, sign })
       return true
     } catch (thrown) {
       if (toAuthError(thrown).code !== proofExpired) throw thrown

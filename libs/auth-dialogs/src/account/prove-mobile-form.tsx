@@ -41,10 +41,7 @@ export function ProveMobileForm(props: ProveMobileFormProps) {
     isProven: ({ mobileCode }) => proven.current?.by === mobileCode,
     async submit({ mobileCode }, signal) {
       if (proven.current?.by !== mobileCode) {
-        const answer = await callBackend(
-          (signal) => backend.verifyMobile({ mobile, mobileCode }, signal),
-          signal,
-        )
+        const answer = await callBackend(backend, 'verifyMobile', signal, { mobile, mobileCode })
         proven.current = { by: mobileCode, sign: requireStrings(answer, 'sign').sign }
       }
       signal.throwIfAborted()

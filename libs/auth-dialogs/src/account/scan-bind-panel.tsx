@@ -28,18 +28,16 @@ export function ScanBindPanel({ backend, messages: given, onBound }: ScanBindPan
   const ticket = useQrTicket<ScanTicketShown, string, { kind: 'bound' }>({
     intervalMs: bindPollMs,
     async request(signal) {
-      const answer = await callBackend((signal) => backend.startScanBind(signal), signal)
+      const answer = await callBackend(backend, 'startScanBind', signal)
       const ticket = requireStrings(answer, 'url', 'key')
       return { ticket: { ...ticket, deadline: scanDeadline(ticket, Date.now()) } }
     },
     async poll({ key }, signal) {
-      return readScanCode(
-        await callBackend((signal) => backend.fetchScanCode({ key }, signal), signal),
-      )
+      return readScanCode(await callBackend(backend, 'fetchScanCode', signal, { key }))
     },
     async settle(code, signal) {
       try {
-        await callBackend((signal) => backend.bindSocialite({ code }, signal), signal)
+        await callBackend(backend, 'bindSocialite', signal, { code })
       } catch (thrown) {
         // A repeated binding counts as success.
         if (toAuthError(thrown).code !== 'already-bound') throw thrown

@@ -27,7 +27,7 @@ export function useAgreement(): Agreement {
   }
 
   async function record(signal: AbortSignal) {
-    await callBackend((signal) => backend.agreeToAgreements?.(signal), signal, 'agreeToAgreements')
+    await callBackend(backend, 'agreeToAgreements', signal)
     signal.throwIfAborted()
     await config.onAgreed?.()
   }

@@ -34,18 +34,14 @@ export function useBindMobile({
 
   async function bind(mobile: string, mobileCode: string, signal: AbortSignal) {
     if (code === undefined) {
-      await callBackend(
-        (signal) => backend.bindMobile?.({ mobile, mobileCode }, signal),
-        signal,
-        'bindMobile',
-      )
+      await callBackend(backend, 'bindMobile', signal, { mobile, mobileCode })
       return { mobile, answer: null }
     }
-    const answer = await callBackend(
-      (signal) => backend.registerWithSocialite?.({ mobile, mobileCode, code }, signal),
-      signal,
-      'registerWithSocialite',
-    )
+    const answer = await callBackend(backend, 'registerWithSocialite', signal, {
+      mobile,
+      mobileCode,
+      code,
+    })
     return { mobile, answer }
   }
 

@@ -1,18 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { AuthBackend, AuthCaptcha } from '../port/auth-backend'
 import { createFakeBackend } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
-import { fill, pass, renderAuth } from '../testing/render-auth'
+import { fakeClock, fill, pass, renderAuth } from '../testing/render-auth'
 import { hideTab } from '../testing/hide-tab'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-})
+fakeClock()
 
 async function openRegister(overrides: Partial<AuthBackend> = {}) {
   const backend = createFakeBackend(overrides)

@@ -1,19 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { useOnChange } from '../effects/use-on-change'
 import type { AuthBackend } from '../port/auth-backend'
 import type { AuthCaptchaProps } from '../port/auth-slot-props'
 import { createFakeBackend } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
-import { fill, pass, renderAuth } from '../testing/render-auth'
+import { fakeClock, fill, pass, renderAuth } from '../testing/render-auth'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-})
+fakeClock()
 
 /** A typical challenge of a host: clears its answer at each new round. */
 function Slider({ scene, round, error, onAnswer }: AuthCaptchaProps) {

@@ -73,15 +73,7 @@ export function useCaptcha({ scene, onAnswer }: CaptchaOptions): Captcha {
   const requestImage = useEffectEvent(() =>
     task.run(
       async (signal) =>
-        requireStrings(
-          await callBackend(
-            (signal) => backend.fetchCaptchaImage?.(signal),
-            signal,
-            'fetchCaptchaImage',
-          ),
-          'key',
-          'image',
-        ),
+        requireStrings(await callBackend(backend, 'fetchCaptchaImage', signal), 'key', 'image'),
       {
         done: (captcha) => dispatch({ type: 'received', captcha, at: Date.now() }),
         failed: (error) =>

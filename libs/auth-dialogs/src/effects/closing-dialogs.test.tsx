@@ -1,19 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { AuthBackend } from '../port/auth-backend'
 import type { OpenAuthDialog } from '../provider/auth-dialog'
 import { FaceCheckPanel } from '../face-check/face-check-panel'
 import { BindMobileForm } from '../bind-mobile/bind-mobile-form'
 import { createFakeBackend, pending } from '../testing/create-fake-backend'
-import { fill, pass, renderAuth } from '../testing/render-auth'
+import { fakeClock, fill, pass, renderAuth } from '../testing/render-auth'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-})
+fakeClock()
 
 /** Creates a backend whose named methods never reply, and records their signals. */
 function hanging(...names: (keyof AuthBackend)[]) {

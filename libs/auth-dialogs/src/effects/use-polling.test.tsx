@@ -1,16 +1,10 @@
 import { renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { hideTab } from '../testing/hide-tab'
-import { pass } from '../testing/render-auth'
+import { fakeClock, pass } from '../testing/render-auth'
 import { usePolling } from './use-polling'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-})
+fakeClock()
 
 function poll(ask: (signal: AbortSignal) => Promise<number | null>) {
   return renderHook(({ active }) => usePolling(active, 1000, ask), {

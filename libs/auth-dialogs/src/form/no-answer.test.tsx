@@ -1,18 +1,12 @@
 import { screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { responseTimeout } from '../port/call-backend'
 import type { AuthBackend } from '../port/auth-backend'
 import { createFakeBackend } from '../testing/create-fake-backend'
-import { fill, pass, renderAuth } from '../testing/render-auth'
+import { fakeClock, fill, pass, renderAuth } from '../testing/render-auth'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+fakeClock()
+afterEach(() => vi.unstubAllGlobals())
 
 async function logIn(loginWithPassword: AuthBackend['loginWithPassword']) {
   const onSignedIn = vi.fn()

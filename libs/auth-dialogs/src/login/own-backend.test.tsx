@@ -1,17 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { AuthBackend } from '../port/auth-backend'
 import type { AuthHarnessProps } from '../testing/auth-harness'
 import { createFakeBackend } from '../testing/create-fake-backend'
-import { fill, pass, renderAuth } from '../testing/render-auth'
+import { fakeClock, fill, pass, renderAuth } from '../testing/render-auth'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-})
+fakeClock()
 
 const { loginWithPassword, loginWithSms, sendSmsCode, register, fetchCaptchaImage } =
   createFakeBackend()

@@ -95,9 +95,3 @@ test('a dialog that the host opens during the sign-in stays open', async () => {
   await act(async () => finish())
   expect(screen.getByRole('dialog', { name: /协议/ })).toBeTruthy()
 })
-
-test('messages override single texts', async () => {
-  await renderAuth({ messages: { login: 'Sign in' }, opens: (open) => open('login') })
-  expect(screen.getByRole('button', { name: 'Sign in' })).toBeTruthy()
-  expect(screen.getByRole('button', { name: '忘记密码' })).toBeTruthy()
-})

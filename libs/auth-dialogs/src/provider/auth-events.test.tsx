@@ -1,19 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { AuthEvent } from '../port/auth-event'
 import { createFakeBackend } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
-import { fill, pass, renderAuth } from '../testing/render-auth'
+import { fakeClock, fill, pass, renderAuth } from '../testing/render-auth'
 import { mobile, secrets } from '../testing/secrets'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+fakeClock()
+afterEach(() => vi.unstubAllGlobals())
 
 test('emits the kind and code of a failure, not its message', async () => {
   const events: AuthEvent[] = []

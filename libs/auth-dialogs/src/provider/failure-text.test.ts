@@ -18,9 +18,16 @@ test('another locale translates known codes and shows the server’s message for
   expect(failureText({ ...refused, code: 'E-7', message: '账号已被锁定' }, en)).toBe('账号已被锁定')
 })
 
-test('falls back to a message for the kind', () => {
-  expect(failureText({ kind: 'offline', message: '' }, en)).toBe(en.offline)
-  expect(failureText({ kind: 'unauthorized', message: '' }, en)).toBe(en.unauthorized)
+test.each([
+  ['offline', 'offline'],
+  ['timeout', 'timeout'],
+  ['rate-limited', 'rateLimited'],
+  ['server', 'serverFailure'],
+  ['malformed', 'serverFailure'],
+  ['unauthorized', 'unauthorized'],
+] as const)('a failure of kind %s without a message has the text %s', (kind, text) => {
+  for (const locale of [zhCn, en])
+    expect(failureText({ kind, message: '' }, locale)).toBe(locale[text])
 })
 
 test.each([

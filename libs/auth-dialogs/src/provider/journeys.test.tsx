@@ -1,14 +1,13 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { AuthEvent } from '../port/auth-event'
 import { createMemoryAuthStore } from '../port/auth-store'
 import { journeys } from '../testing/journeys'
 import { mobile, secrets } from '../testing/secrets'
-import { pass, renderAuth } from '../testing/render-auth'
+import { fakeClock, pass, renderAuth } from '../testing/render-auth'
 
 const methods = ['debug', 'error', 'info', 'log', 'trace', 'warn'] as const
 
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+fakeClock()
 
 function dump(storage: Storage): string {
   return JSON.stringify(Object.entries(storage))

@@ -21,11 +21,7 @@ export function useRegister({ mobile }: { mobile?: string } = {}): SmsForm {
       agreed: required('agreed', messages.agreementRequired),
     },
     async submit({ mobile, mobileCode, password }, signal) {
-      await callBackend(
-        (signal) => backend.register?.({ mobile, mobileCode, password }, signal),
-        signal,
-        'register',
-      )
+      await callBackend(backend, 'register', signal, { mobile, mobileCode, password })
       signal.throwIfAborted()
       emit({ type: 'registered' })
       config.onRegistered?.(mobile)

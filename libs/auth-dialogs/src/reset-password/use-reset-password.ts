@@ -21,11 +21,7 @@ export function useResetPassword({ mobile }: { mobile?: string } = {}): SmsForm 
     onMobileChange: setNextMobile,
     rules: { password: required('password', messages.newPasswordRequired) },
     async submit({ mobile, mobileCode, password }, signal) {
-      await callBackend(
-        (signal) => backend.resetPassword?.({ mobile, mobileCode, password }, signal),
-        signal,
-        'resetPassword',
-      )
+      await callBackend(backend, 'resetPassword', signal, { mobile, mobileCode, password })
       signal.throwIfAborted()
       emit({ type: 'password-reset' })
       setNextMobile(mobile)

@@ -1,16 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { hideTab } from '../testing/hide-tab'
-import { pass } from '../testing/render-auth'
+import { fakeClock, pass } from '../testing/render-auth'
 import { openScan } from './open-scan.fixture'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-})
+fakeClock()
 
 describe('the scan login', () => {
   test('shows the code, polls each second until it is confirmed, and signs in once', async () => {
@@ -61,38 +55,6 @@ describe('the scan login', () => {
     hideTab(false)
     await pass(0)
     expect(fetchScanCode).toHaveBeenCalledTimes(2)
-  })
-
-  test('an account without a mobile opens the bind-mobile dialog', async () => {
-    const { onSignedIn, states } = await openScan({
-      fetchScanCode: async () => ({ code: 'C' }),
-      async exchangeLoginCode() {
-        await new Promise((resolve) => setTimeout(resolve, 200))
-        return { kind: 'bind-mobile', code: 'C2' }
-      },
-    })
-    await pass(1199)
-    expect(screen.getByText('已确认，正在登录')).toBeTruthy()
-    await pass(1)
-    expect(screen.getByRole('dialog', { name: '绑定手机号' })).toBeTruthy()
-    expect(onSignedIn).not.toHaveBeenCalled()
-    expect(states()).toEqual(['loading', 'ready', 'settling', 'needs-binding'])
-  })
-
-  test('closing before the code arrives starts no polling', async () => {
-    const signals: AbortSignal[] = []
-    const { fetchScanCode } = await openScan({
-      startScanLogin: async (signal) => {
-        signals.push(signal)
-        await new Promise((resolve) => setTimeout(resolve, 500))
-        return { url: 'u', key: 'k', expiresAt: Date.now() + 300_000 }
-      },
-    })
-    fireEvent.click(screen.getByRole('button', { name: '关闭' }))
-    await pass(5000)
-    expect(signals[0]?.aborted).toBe(true)
-    expect(fetchScanCode).not.toHaveBeenCalled()
-    expect(vi.getTimerCount()).toBe(0)
   })
 
   test('returns to the other methods', async () => {

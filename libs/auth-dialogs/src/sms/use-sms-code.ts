@@ -88,8 +88,7 @@ export function useSmsCode({ form, scene, mobileRequired }: SmsCodeOptions): Sms
     }
     setSending(true)
     const input = { mobile, imageKey, imageCaptcha: answer, scene }
-    const ask = (signal: AbortSignal) => backend.sendSmsCode?.(input, signal)
-    task.run((signal) => callBackend(ask, signal, 'sendSmsCode'), {
+    task.run((signal) => callBackend(backend, 'sendSmsCode', signal, input), {
       done(receipt) {
         emit({ type: 'sms-sent', scene })
         captcha.accept()

@@ -1,8 +1,14 @@
 import { fireEvent, screen, act, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import { loadDialogHost } from '../provider/loading/load-dialog-host'
 import { AuthHarness, type AuthHarnessProps } from './auth-harness'
+
+/** Fakes the clock of every test in the file. */
+export function fakeClock(): void {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+}
 
 /** Advances a fake clock and flushes timers, promises and React. */
 export function pass(ms: number): Promise<void> {

@@ -1,16 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createFakeBackend } from '../testing/create-fake-backend'
 import { fakeFailure } from '../testing/fake-failure'
-import { pass, renderAuth } from '../testing/render-auth'
+import { fakeClock, pass, renderAuth } from '../testing/render-auth'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-})
+fakeClock()
 
 async function openScan(fetchScanCode = createFakeBackend().fetchScanCode) {
   await renderAuth({

@@ -5,12 +5,18 @@ import { expect, test, vi } from 'vitest'
 import { ApiError } from '@shuyuan/api'
 import { CommentForm } from './comment-form'
 
+/** Shows a form whose comments are accepted. */
+function show() {
+  const onSubmit = vi.fn(() => Promise.resolve())
+  render(<CommentForm onSubmit={onSubmit} />)
+  return onSubmit
+}
+
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: '评论内容' })
 const send = () => userEvent.click(screen.getByRole('button', { name: '发表评论' }))
 
 test('sends the trimmed text and clears the field', async () => {
-  const onSubmit = vi.fn(() => Promise.resolve())
-  render(<CommentForm onSubmit={onSubmit} />)
+  const onSubmit = show()
   await userEvent.type(field(), ' 很好 ')
   await send()
   expect(onSubmit).toHaveBeenCalledWith('很好')
@@ -20,8 +26,7 @@ test('sends the trimmed text and clears the field', async () => {
 test.each(['  ', '\u200b\u2060', '\u00ad', '\u3164\u2800'])(
   'refuses the empty text %j',
   async (text) => {
-    const onSubmit = vi.fn(() => Promise.resolve())
-    render(<CommentForm onSubmit={onSubmit} />)
+    const onSubmit = show()
     await userEvent.type(field(), text)
     await send()
     expect(onSubmit).not.toHaveBeenCalled()
@@ -31,8 +36,7 @@ test.each(['  ', '\u200b\u2060', '\u00ad', '\u3164\u2800'])(
 )
 
 test('accepts 140 characters as the server counts them, and keeps a longer text', async () => {
-  const onSubmit = vi.fn(() => Promise.resolve())
-  render(<CommentForm onSubmit={onSubmit} />)
+  const onSubmit = show()
   await userEvent.click(field())
   await userEvent.paste('😀'.repeat(141))
   expect(screen.getByText('141/140')).toBeTruthy()
@@ -52,8 +56,7 @@ test.each([
   ['a <', '评论不能以“<”结尾'],
   [`${'好'.repeat(137)}a<b`, '“<”后会自动加空格，加上空格后最多140个字符'],
 ])('rejects %j, which the server would cut, and keeps it', async (text, reason) => {
-  const onSubmit = vi.fn(() => Promise.resolve())
-  render(<CommentForm onSubmit={onSubmit} />)
+  const onSubmit = show()
   await userEvent.click(field())
   await userEvent.paste(text)
   await send()
@@ -63,8 +66,7 @@ test.each([
 })
 
 test.each(['if a<b then c', '1 < 2 > 0', '< x'])('accepts %j', async (text) => {
-  const onSubmit = vi.fn(() => Promise.resolve())
-  render(<CommentForm onSubmit={onSubmit} />)
+  const onSubmit = show()
   await userEvent.click(field())
   await userEvent.paste(text)
   await send()
@@ -123,8 +125,7 @@ test('sends once while pending', async () => {
 })
 
 test('sends a text that was filled in without an event', async () => {
-  const onSubmit = vi.fn(() => Promise.resolve())
-  render(<CommentForm onSubmit={onSubmit} />)
+  const onSubmit = show()
   setWithoutEvent(field(), '很好')
   await send()
   expect(onSubmit).toHaveBeenCalledWith('很好')

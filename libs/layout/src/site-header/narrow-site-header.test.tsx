@@ -9,10 +9,10 @@ import * as stories from './site-header.stories'
 
 const { Visitor } = composeStories(stories)
 
-describe('search of a narrow window', () => {
-  // Hidden controls have no role, and wide windows hide this button.
-  const toggle = (name: string) => screen.getByLabelText(name)
+// Hidden controls have no role, and wide windows hide these buttons.
+const toggle = (name: string) => screen.getByLabelText(name)
 
+describe('search of a narrow window', () => {
   test('is opened by an icon and gets the focus', async () => {
     const onSearch = fn()
     const { banner } = renderHeader(<Visitor onSearch={onSearch} />)
@@ -51,9 +51,6 @@ describe('panel of a narrow window', () => {
     expect(toggle('关闭菜单').getAttribute('aria-expanded')).toBe('true')
     return result
   }
-
-  // Hidden controls have no role, and wide windows hide this button.
-  const toggle = (name: string) => screen.getByLabelText(name)
 
   test('closes by the Back button of Android', async () => {
     const watchers: EventTarget[] = []

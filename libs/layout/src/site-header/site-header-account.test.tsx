@@ -10,14 +10,12 @@ import * as stories from './site-header.stories'
 const { Visitor, Member, MemberWithUnread, AccountFailed, AccountRetrying } =
   composeStories(stories)
 
+const visitor = () =>
+  ({ kind: 'visitor', onSignIn: fn(), onRegister: fn(), onStudy: fn() }) as const
+
 describe('a visitor', () => {
   test('can log in and register', async () => {
-    const account = {
-      kind: 'visitor',
-      onSignIn: fn(),
-      onRegister: fn(),
-      onStudy: fn(),
-    } as const
+    const account = visitor()
     const { banner } = renderHeader(<Visitor account={account} />)
     await userEvent.click(banner.getByRole('button', { name: '登录' }))
     expect(account.onSignIn).toHaveBeenCalledOnce()
@@ -33,14 +31,7 @@ describe('a visitor', () => {
     'reports the intent to open a dialog on pointer and focus of the %s %s',
     async (role, name) => {
       const onIntent = fn()
-      const account = {
-        kind: 'visitor',
-        onIntent,
-        onSignIn: fn(),
-        onRegister: fn(),
-        onStudy: fn(),
-      } as const
-      const { banner } = renderHeader(<Visitor account={account} />)
+      const { banner } = renderHeader(<Visitor account={{ ...visitor(), onIntent }} />)
       const opener = banner.getByRole(role, { name })
       await userEvent.hover(opener)
       expect(onIntent).toHaveBeenCalledOnce()
@@ -50,12 +41,7 @@ describe('a visitor', () => {
   )
 
   test('must log in before 我的学习', async () => {
-    const account = {
-      kind: 'visitor',
-      onSignIn: fn(),
-      onRegister: fn(),
-      onStudy: fn(),
-    } as const
+    const account = visitor()
     const { banner, navigate } = renderHeader(<Visitor account={account} />)
     const link = banner.getByRole('link', { name: '我的学习' })
     await userEvent.click(link)

@@ -37,7 +37,6 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  vi.restoreAllMocks()
   vi.unstubAllGlobals()
   Reflect.deleteProperty(HTMLTrackElement.prototype, 'track')
 })

@@ -1,10 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { silenceMedia, startPlayer } from '../../test/start-player.fixture'
 
 beforeEach(silenceMedia)
-afterEach(() => vi.restoreAllMocks())
 
 const find = (name: string) => screen.queryByRole('button', { name })
 

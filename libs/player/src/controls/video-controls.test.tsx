@@ -1,25 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { silenceMedia, startPlayer, stream, videoElement } from '../../test/start-player.fixture'
 import { defaultPreferences } from '../rules/player-preferences'
 
 beforeEach(silenceMedia)
-afterEach(() => vi.restoreAllMocks())
 
 const button = (name: string) => screen.getByRole('button', { name })
 const slider = () => screen.getByRole('slider', { name: '播放进度' })
-
-test('shows a play icon over a paused video, and over its poster', async () => {
-  const marks = () => videoElement().parentElement?.querySelectorAll('svg.lucide-play').length
-  const inBar = 1
-  const video = await startPlayer({ poster: '/poster.png' })
-  expect(marks()).toBe(inBar + 1)
-  act(() => video.playTo(3))
-  expect(marks()).toBe(0)
-  act(() => videoElement().pause())
-  expect(marks()).toBe(inBar + 1)
-})
 
 describe('the bar', () => {
   test('announces the position in words', async () => {

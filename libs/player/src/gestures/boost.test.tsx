@@ -4,10 +4,7 @@ import { silenceMedia, startPlayer, videoElement } from '../../test/start-player
 import { defaultPreferences } from '../rules/player-preferences'
 
 beforeEach(silenceMedia)
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+afterEach(() => void vi.useRealTimers())
 
 const surface = () => {
   const element = document.querySelector('[data-surface]')

@@ -3,10 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { silenceMedia, startPlayer, videoElement } from '../../test/start-player.fixture'
 
 beforeEach(silenceMedia)
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+afterEach(() => void vi.useRealTimers())
 
 function surface(): Element {
   const element = document.querySelector('[data-surface]')

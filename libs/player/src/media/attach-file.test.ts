@@ -8,15 +8,16 @@ describe('a file that the element refuses', () => {
   const file: StreamSource = { ...hls, url: 'https://v.example/a.mp4', format: 'mp4' }
 
   test.each([
-    [403, 'expired'],
-    [404, 'not-found'],
-    [206, 'unsupported'],
-  ])('is reported for status %i as %s', async (status, kind) => {
+    [4, 403, 'expired'],
+    [4, 404, 'not-found'],
+    [4, 206, 'unsupported'],
+    [2, 403, 'expired'],
+  ])('is reported for media code %i and status %i as %s', async (code, status, kind) => {
     answer('x', status)
     const onFailure = vi.fn()
     const { element, fail } = fakeVideo()
     attachSource(element, file, { onReady: vi.fn(), onFailure })
-    fail(4)
+    fail(code)
     await vi.waitFor(
       () => expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ kind })),
       30_000,
@@ -43,18 +44,6 @@ describe('a file that the element refuses', () => {
       )
     },
   )
-
-  test('is reported as expired during playback', async () => {
-    answer('', 403)
-    const onFailure = vi.fn()
-    const { element, fail } = fakeVideo()
-    attachSource(element, file, { onReady: vi.fn(), onFailure })
-    fail(2)
-    await vi.waitFor(
-      () => expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ kind: 'expired' })),
-      30_000,
-    )
-  })
 
   test('is not reported after another source was loaded', async () => {
     let reply = (_: Response) => {}

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeVideo } from '../../test/fake-video'
 import { answer, hls, withoutCors } from '../../test/media-answers.fixture'
 import { attachSource } from './attach-source'
@@ -70,7 +70,6 @@ beforeEach(() => {
   support.isSupported = true
   answer('#EXTM3U')
 })
-afterEach(() => vi.restoreAllMocks())
 
 async function attached(onFailure = vi.fn()) {
   const { element } = fakeVideo()

@@ -71,13 +71,6 @@ describe('progress', () => {
     expect(onEnded).toHaveBeenCalledTimes(1)
   })
 
-  test('rounds up at the end', () => {
-    const { video, progress } = startPlayback({}, 12.4)
-    video.playTo(12.4)
-    video.end()
-    expect(progress.at(-1)).toBe(13)
-  })
-
   test('is not reported if nothing was played', () => {
     const { playback, progress } = startPlayback()
     playback.destroy()

@@ -9,19 +9,6 @@ test('plays at once only with autoPlay', () => {
   expect(startPlayback({ autoPlay: true }).video.element.paused).toBe(false)
 })
 
-describe('resuming', () => {
-  test('starts at the last position', () => {
-    const { video, progress } = startPlayback({ startAt: 42 })
-    expect(video.element.currentTime).toBe(42)
-    expect(progress).toEqual([])
-  })
-
-  test('starts at 0 within the last seconds', () => {
-    const { video } = startPlayback({ startAt: 96 })
-    expect(video.element.currentTime).toBe(0)
-  })
-})
-
 describe('a change of quality', () => {
   test('continues at the same second', () => {
     const { playback, video } = startPlayback()
@@ -68,12 +55,5 @@ describe('a failure', () => {
     const { onFailure, video } = startPlayback()
     video.fail(2)
     expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ kind: 'offline' }))
-  })
-
-  test('of a replaced source is not reported', () => {
-    const { playback, onFailure, video } = startPlayback()
-    playback.destroy()
-    video.fail(2)
-    expect(onFailure).not.toHaveBeenCalled()
   })
 })

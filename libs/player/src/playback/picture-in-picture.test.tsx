@@ -16,7 +16,6 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  vi.restoreAllMocks()
   Reflect.deleteProperty(document, 'pictureInPictureEnabled')
   Reflect.deleteProperty(HTMLVideoElement.prototype, 'disablePictureInPicture')
 })

@@ -1,11 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { silenceMedia, startPlayer, videoElement } from '../../test/start-player.fixture'
 import * as stories from '../player/player.stories'
 
 beforeEach(silenceMedia)
-afterEach(() => vi.restoreAllMocks())
 
 describe('a quality that cannot be played', () => {
   const { args } = stories.Qualities

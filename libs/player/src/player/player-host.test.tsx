@@ -1,13 +1,12 @@
 import { createRef } from 'react'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { base, silenceMedia, startPlayer, videoElement } from '../../test/start-player.fixture'
 import { Player } from './player'
 import type { PlayerHandle } from './use-player-handle'
 
 beforeEach(silenceMedia)
-afterEach(() => vi.restoreAllMocks())
 
 test('plays a single URL', () => {
   render(<Player title={base.title} src="/media/one.mp4" />)

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { fakeVideo } from '../../test/fake-video'
 import { base, silenceMedia, stream, videoElement } from '../../test/start-player.fixture'
 import { en } from '../locales/en'
@@ -9,7 +9,6 @@ import { Player } from './player'
 import type { PlayerProps } from './player-props'
 
 beforeEach(silenceMedia)
-afterEach(() => vi.restoreAllMocks())
 
 const english: PlayerProps = {
   title: '1.1 Slope',

@@ -1,13 +1,12 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { base, silenceMedia, startPlayer, videoElement } from '../../test/start-player.fixture'
 import { Player } from './player'
 import * as stories from './player.stories'
 
 beforeEach(silenceMedia)
-afterEach(() => vi.restoreAllMocks())
 
 test('renders on a server', () => {
   expect(renderToString(<Player {...base} />)).toContain('视频播放器')

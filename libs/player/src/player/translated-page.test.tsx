@@ -1,25 +1,12 @@
+import { wrapWords } from '@shuyuan/testing'
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { silenceMedia, startPlayer, videoElement } from '../../test/start-player.fixture'
 
 beforeEach(silenceMedia)
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+afterEach(() => void vi.useRealTimers())
 
-/** Wraps every text of the player like translation extensions do. */
-function wrapTexts() {
-  const texts: Text[] = []
-  const walker = document.createTreeWalker(screen.getByRole('region'), NodeFilter.SHOW_TEXT)
-  while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode)
-  for (const text of texts) {
-    if (text.parentElement?.closest('style')) continue
-    const wrapper = document.createElement('font')
-    text.replaceWith(wrapper)
-    wrapper.append(text.data)
-  }
-}
+const wrapTexts = () => wrapWords(screen.getByRole('region'))
 
 test('the clock shows the position', async () => {
   const video = await startPlayer()

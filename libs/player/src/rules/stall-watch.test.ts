@@ -3,10 +3,7 @@ import { fakeVideo } from '../../test/fake-video'
 import { createStallWatch } from './stall-watch'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+afterEach(() => void vi.useRealTimers())
 
 function start() {
   const life = new AbortController()

@@ -1,13 +1,9 @@
 import katex from 'katex'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { zhCn } from '../locales/zh-cn'
 import { mathToHtml as setMath } from './typeset-math'
 
 const mathToHtml = (raw: string) => setMath(raw, zhCn)
-
-afterEach(() => {
-  vi.restoreAllMocks()
-})
 
 test('the output of KaTeX is used', () => {
   for (const raw of ['$a < b$', '$\\textcolor{red}{x}$', '$$x$$'])

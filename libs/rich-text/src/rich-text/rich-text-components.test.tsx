@@ -19,7 +19,6 @@ beforeEach(() => {
 afterEach(() => {
   // React logs an error for invalid attributes and invalid nesting.
   expect(complaints).not.toHaveBeenCalled()
-  vi.restoreAllMocks()
 })
 
 function SchoolLink({ children, ...anchor }: ComponentProps<'a'>) {

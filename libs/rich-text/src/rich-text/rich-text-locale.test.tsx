@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { en } from '../locales/en'
 import { zhCn } from '../locales/zh-cn'
 import { renderRichText } from '../render-rich-text'
@@ -35,8 +35,6 @@ $$x$$`,
 <iframe src="https://player.bilibili.com/player.html?bvid=1"></iframe>
 <pre><code class="language-js">const a = 1</code></pre><p>$$x$$ $\\frac{1$</p>`,
 } as const
-
-afterEach(() => vi.restoreAllMocks())
 
 test('both locales define every text, with the same placeholders', () => {
   expect(Object.keys(en)).toEqual(Object.keys(zhCn))

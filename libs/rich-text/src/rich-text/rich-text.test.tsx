@@ -12,7 +12,6 @@ import { RichText } from './rich-text'
 import * as stories from './rich-text.stories'
 
 beforeEach(() => {
-  vi.restoreAllMocks()
   clearTextCache()
 })
 

@@ -29,7 +29,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   for (const remove of removals) remove()
-  vi.restoreAllMocks()
   vi.useRealTimers()
 })
 

@@ -169,15 +169,6 @@ test('sends progress that was noted before the account of the visit is loaded', 
   expect(getProgressRecorders(services).current()).toBe(recorder)
 })
 
-test('starts once the member of a new token is loaded', async () => {
-  const services = visit()
-  services.session.signIn('token-a')
-  const recorders = getProgressRecorders(services)
-  expect(recorders.current()).toBeNull()
-  services.session.setMember({ ...sampleMember, id: 7 }, null)
-  await vi.waitFor(() => expect(recorders.current()?.learner).toBe('7'), 30_000)
-})
-
 test.each([
   ['refused', refused(1), 0],
   ['unknown', refused(404), 0],
@@ -196,14 +187,6 @@ test.each([
     expect(queue?.waiting()).toBe(left === 0 ? 0 : 1)
   }, 30_000)
 })
-
-test.each([true, false])(
-  'sends reports with keepalive, if leaving the page: %s',
-  async (isLeaving) => {
-    ;(await signIn(visit(), 'token-a', 7)).current()?.queue.report(lessonId, 12, { isLeaving })
-    await vi.waitFor(() => expect(records).toMatchObject([{ keepalive: true }]), 30_000)
-  },
-)
 
 test('updates cached progress without refetching', async () => {
   const services = visit()

@@ -2,10 +2,7 @@ import { toast } from '@shuyuan/ui'
 import { afterEach, expect, it, vi } from 'vitest'
 import { shareLink } from './share-link'
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
+afterEach(() => void vi.unstubAllGlobals())
 
 it('shows the URL, with the second of the lesson, if the browser can neither share nor copy', async () => {
   vi.stubGlobal('navigator', {})

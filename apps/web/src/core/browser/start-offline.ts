@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query'
-import { whenIdle } from './when-idle'
+import { whenIdle, whenLoaded } from './when-idle'
 import type { Services } from '../services'
 import { forgetAll, forgetMembers, signedOut } from './kept-caches'
 
@@ -72,9 +72,7 @@ export async function startOffline(services: Services): Promise<void> {
   if (!services.env.offline) return turnOff(container)
   followNetwork(services, container)
   followSession(services, container)
-  if (document.readyState !== 'complete') {
-    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
-  }
+  await whenLoaded()
   await new Promise((resolve) => setTimeout(resolve, settlingMs))
   await whenIdle()
   try {

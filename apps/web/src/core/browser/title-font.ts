@@ -1,5 +1,5 @@
 import styleSheet from '@fontsource/noto-serif-sc/600.css?url'
-import { whenIdle } from './when-idle'
+import { whenIdle, whenLoaded } from './when-idle'
 import type { Services } from '../services'
 
 declare global {
@@ -28,9 +28,7 @@ function hasSystemFont(): Promise<boolean> {
  */
 export async function loadTitleFont({ device }: Services): Promise<void> {
   if (navigator.connection?.saveData) return
-  if (document.readyState !== 'complete') {
-    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
-  }
+  await whenLoaded()
   await whenIdle()
   if (await hasSystemFont()) return
   if (document.querySelector(`link[href="${styleSheet}"]`) === null) {

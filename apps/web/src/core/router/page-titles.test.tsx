@@ -1,11 +1,4 @@
-import {
-  answering,
-  commonFailures,
-  failing,
-  handling,
-  samples,
-  successReply,
-} from '@shuyuan/api/testing'
+import { commonFailures, failing, handling, samples, successReply } from '@shuyuan/api/testing'
 import { siteConfigQuery } from '@shuyuan/api/query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { render, screen, waitFor } from '@testing-library/react'
@@ -45,16 +38,6 @@ it.each([
     expect(services.queryClient.getQueryData(siteConfigQuery(services.api).queryKey)).toBeDefined(),
   )
   await waitFor(() => expect(document.title).toBe(`${title} - 书院学堂`))
-})
-
-it('titles the home page of a school without a name', async () => {
-  startFakeServer(answering('getConfig', { ...samples.getConfig, name: '', webname: '' }))
-  const services = testServices()
-  const router = createSiteRouter({ ...services, loginCode: null })
-  router.update({ ...router.options, history: createMemoryHistory() })
-  render(<App services={services} router={router} />)
-  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('首页')
-  await waitFor(() => expect(document.title).toBe('首页'))
 })
 
 it.each([

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openNotes } from '../../core/account/member-records'
 import { recentSearches, rememberSearch } from '../../core/account/recent-searches'
 import { startFakeServer } from '../../testing/fake-server.fixture'
-import { sampleMember } from '../../testing/member.fixture'
+import { sampleMember, signInMember } from '../../testing/member.fixture'
 import { siteRouterAt } from '../../testing/render-in-site.fixture'
 import { signOutAndGoHome } from './sign-out-and-go-home'
 
@@ -104,7 +104,7 @@ it('navigates home even if the server rejects the sign-out', async () => {
 it('deletes notes only if the learner chose so', async () => {
   vi.stubGlobal('indexedDB', new IDBFactory())
   const { services, router } = await learner()
-  services.session.setMember(sampleMember, { forcesMobileBinding: false, forcesFaceCheck: false })
+  signInMember(services)
   const notes = openNotes('shuyuan', sampleMember.id)
   vi.useRealTimers()
   const note = { courseId: 4, courseTitle: '课', lessonId: 403, lessonTitle: '节', second: 9 }
@@ -112,8 +112,7 @@ it('deletes notes only if the learner chose so', async () => {
   signOutAndGoHome(services, router)
   expect((await notes.all()).size).toBe(1)
 
-  services.session.signIn('token-of-a')
-  services.session.setMember(sampleMember, { forcesMobileBinding: false, forcesFaceCheck: false })
+  signInMember(services)
   services.device.set(`notes-delete-${sampleMember.id}`, 'on')
   signOutAndGoHome(services, router)
   await vi.waitFor(async () => expect((await notes.all()).size).toBe(0), 30_000)

@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { startFakeServer } from '../../testing/fake-server.fixture'
-import { sampleMember } from '../../testing/member.fixture'
+import { sampleMember, signInMember } from '../../testing/member.fixture'
 import { renderInSite } from '../../testing/render-in-site.fixture'
 import { CommentsBlock } from './comments-block'
-import { field, renderForLearner, steps, write } from './comments-block.fixture'
+import { field, renderForLearner, write } from './comments-block.fixture'
 
 beforeEach(() => {
   startFakeServer()
@@ -45,7 +45,7 @@ it('hides drafts of another account', async () => {
   const { services } = await renderForLearner()
   await userEvent.type(await field(), '写了一半')
   drafts.claim(8)
-  await act(async () => services.session.setMember({ ...sampleMember, id: 8 }, steps))
+  await act(async () => signInMember(services, { id: 8 }))
   expect((await field()).value).toBe('')
 })
 
@@ -66,10 +66,7 @@ it('starts empty for another course on the same page', async () => {
     )
   }
   const { services } = renderInSite(<TwoCourses />)
-  await act(async () => {
-    services.session.signIn('token')
-    services.session.setMember(sampleMember, steps)
-  })
+  await act(async () => signInMember(services))
   await userEvent.type(await field(), '写给第一门')
   await userEvent.click(screen.getByRole('button', { name: '下一门' }))
   await waitFor(async () => expect((await field()).value).toBe(''))

@@ -1,11 +1,9 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { startFakeServer } from '../../testing/fake-server.fixture'
-import { sampleMember } from '../../testing/member.fixture'
+import { signInMember } from '../../testing/member.fixture'
 import { renderInSite } from '../../testing/render-in-site.fixture'
 import { CommentsBlock } from './comments-block'
-
-export const steps = { forcesMobileBinding: false, forcesFaceCheck: false }
 
 type BlockProps = Parameters<typeof CommentsBlock>[0]
 
@@ -25,10 +23,7 @@ export function renderBlock(props: Partial<BlockProps> = {}) {
 /** Renders the block for a learner whose account is loaded. */
 export async function renderForLearner(props: Partial<BlockProps> = {}) {
   const view = renderBlock(props)
-  await act(async () => {
-    view.services.session.signIn('token')
-    view.services.session.setMember(sampleMember, steps)
-  })
+  await act(async () => signInMember(view.services))
   return view
 }
 

@@ -4,14 +4,13 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { startFakeServer } from '../../testing/fake-server.fixture'
-import { sampleMember } from '../../testing/member.fixture'
+import { sampleMember, signInMember } from '../../testing/member.fixture'
 import {
   field,
   firstText,
   renderBlock,
   renderForLearner,
   sentBodies,
-  steps,
   write,
 } from './comments-block.fixture'
 
@@ -41,21 +40,6 @@ describe('without permission to write', () => {
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 
-  it('a learner without a course included for members gets both offers', async () => {
-    const access = { kind: 'for-sale', price: 99, isVipFree: true } as const
-    await renderForLearner({ hasAccess: false, access })
-    expect(await screen.findByText('购买课程或开通会员后可发表评论')).toBeTruthy()
-    expect(screen.getByRole('link', { name: '去购买' })).toBeTruthy()
-    expect(screen.getByRole('link', { name: '开通会员' }).getAttribute('href')).toBe('/vip')
-  })
-
-  it('a learner without a free course gets a link to claim it', async () => {
-    await renderForLearner({ hasAccess: false, access: { kind: 'claimable' } })
-    expect(await screen.findByText('免费领取课程后可发表评论')).toBeTruthy()
-    const claim = screen.getByRole('link', { name: '免费领取' })
-    expect(claim.getAttribute('href')).toBe('/order?goods_type=vod&goods_id=1')
-  })
-
   it.each([
     ['a visitor', renderBlock],
     ['a learner', renderForLearner],
@@ -72,7 +56,7 @@ describe('without permission to write', () => {
     await act(async () => services.session.signIn('token'))
     expect(await screen.findByText(firstText)).toBeTruthy()
     expect(screen.queryByRole('textbox')).toBeNull()
-    await act(async () => services.session.setMember(sampleMember, steps))
+    await act(async () => signInMember(services))
     expect(await field()).toBeTruthy()
   })
 })
@@ -144,15 +128,5 @@ describe('a comment that fails', () => {
     await userEvent.click(screen.getByRole('button', { name: '发表评论' }))
     expect(await screen.findByText('评论已提交，审核通过后显示')).toBeTruthy()
     expect(await sentBodies(server)).toHaveLength(times)
-  })
-
-  it('is restored after leaving the page', async () => {
-    server.use(failing('createComment', { code: 1, message: '评论过于频繁' }))
-    const { unmount } = await renderForLearner()
-    await write('讲得很清楚')
-    await screen.findByText('评论过于频繁')
-    unmount()
-    await renderForLearner()
-    expect((await field()).value).toBe('讲得很清楚')
   })
 })

@@ -9,6 +9,11 @@ import { renderInSite } from '../../testing/render-in-site.fixture'
 import { HomePage } from './home-page'
 import { schoolFiguresKey } from '../../core/site/school-figures'
 
+const servicesWithHero = () =>
+  createServices(
+    readEnv({ apiBaseUrl: 'https://api.site.example/', hero: { title: '慢一点，学扎实' } }, {}),
+  )
+
 const broken = { code: 1, message: '不行' }
 
 it('shows other links to courses under one error if the blocks cannot be loaded', async () => {
@@ -42,9 +47,7 @@ it('shows one error if nothing else can be loaded either', async () => {
 
 it('starts with the hero if the settings contain one', async () => {
   startFakeServer()
-  const services = createServices(
-    readEnv({ apiBaseUrl: 'https://api.site.example/', hero: { title: '慢一点，学扎实' } }, {}),
-  )
+  const services = servicesWithHero()
   renderInSite(<HomePage />, { ...services })
   expect(await screen.findByRole('heading', { name: '慢一点，学扎实' })).toBeTruthy()
   cleanup()
@@ -55,9 +58,7 @@ it('starts with the hero if the settings contain one', async () => {
 
 it('shows the figures that came with the page', async () => {
   startFakeServer()
-  const services = createServices(
-    readEnv({ apiBaseUrl: 'https://api.site.example/', hero: { title: '慢一点，学扎实' } }, {}),
-  )
+  const services = servicesWithHero()
   const byCategory = Object.fromEntries(samples.listCategories.map(({ id }) => [id, 12]))
   services.queryClient.setQueryData(schoolFiguresKey, {
     courses: 66,
@@ -76,9 +77,7 @@ it('shows the figures that came with the page', async () => {
 
 it('has no introduction for a learner', async () => {
   startFakeServer()
-  const services = createServices(
-    readEnv({ apiBaseUrl: 'https://api.site.example/', hero: { title: '慢一点，学扎实' } }, {}),
-  )
+  const services = servicesWithHero()
   services.session.signIn('token')
   renderInSite(<HomePage />, { ...services })
   expect(await screen.findByRole('navigation', { name: '课程分类' })).toBeTruthy()

@@ -60,14 +60,6 @@ describe('a sign-in', () => {
     expect(takeDeletion(services.device, samples.getMember.id, Date.now())).toBe(false)
   })
 
-  it('of another account does not mention a deletion', async () => {
-    const { services } = renderInSite(page)
-    rememberDeletion(services.device, samples.getMember.id + 1, Date.now())
-    await signIn()
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(screen.queryByText('注销申请已取消')).toBeNull()
-  })
-
   it('that is rejected shows the reason in one toast and keeps the dialog open', async () => {
     server.use(failing('loginWithPassword', { code: 1, message: '账号已被锁定' }))
     const { services } = renderInSite(page)
@@ -76,14 +68,6 @@ describe('a sign-in', () => {
     expect(services.session.getToken()).toBeNull()
     const dialog = screen.getByRole('dialog', { name: '登录' })
     expect(within(dialog).queryByText('账号已被锁定')).toBeNull()
-  })
-
-  it('fails if the account cannot be loaded', async () => {
-    server.use(failing('getMember', { code: 1, message: '账号不存在' }))
-    const { services } = renderInSite(page)
-    await signIn()
-    expect(await screen.findByText('账号不存在')).toBeTruthy()
-    expect(services.session.getToken()).toBeNull()
   })
 })
 

@@ -6,13 +6,12 @@ import { createOrderStore } from '../../../core/account/order-store'
 import { sentOrder } from '../../../core/account/sent-order.fixture'
 import { storagePrefix } from '../../../testing/start-site'
 import { visitPage } from '../../../testing/visit-page.fixture'
-import { putOrder } from '../sent-orders/sent-orders'
 
 const order = sentOrder({ memberId: samples.getMember.id, sentAt: Date.now() })
 const path = `/order/pay?orderId=${order.receipt?.orderNo}`
 
 function openPayment(isBuy: boolean) {
-  putOrder(createOrderStore(createDeviceStore({ prefix: storagePrefix })), order, {})
+  createOrderStore(createDeviceStore({ prefix: storagePrefix })).put(order)
   const course = { ...samples.getCourse.course, is_free: 0, is_vip_free: 0 } as const
   visitPage({
     path,

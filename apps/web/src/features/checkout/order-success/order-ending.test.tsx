@@ -3,7 +3,6 @@ import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startFakeServer } from '../../../testing/fake-server.fixture'
 import { sentOrder } from '../../../core/account/sent-order.fixture'
-import { putOrder } from '../sent-orders/sent-orders'
 import { renderInSite, testServices } from '../../../testing/render-in-site.fixture'
 import { OrderEnding } from './order-ending'
 
@@ -26,7 +25,7 @@ async function pass(ms: number) {
 async function openResult() {
   const services = testServices()
   services.session.signIn('token')
-  putOrder(services.orders, sentOrder({ sentAt: Date.now() }), {})
+  services.orders.put(sentOrder({ sentAt: Date.now() }))
   renderInSite(<OrderEnding memberId={1} orderId={orderNo} />, services)
   await pass(1_000)
 }

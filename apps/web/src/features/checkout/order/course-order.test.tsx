@@ -9,7 +9,7 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { startFakeServer } from '../../../testing/fake-server.fixture'
-import { sampleMember } from '../../../testing/member.fixture'
+import { signInMember } from '../../../testing/member.fixture'
 import { renderInSite } from '../../../testing/render-in-site.fixture'
 import { CourseOrder } from './course-order'
 
@@ -30,11 +30,7 @@ async function renderForLearner(planEnd?: string) {
   const { services } = renderInSite(<CourseOrder courseId={8} />)
   const role = { id: 2, name: '年度会员' }
   const member = planEnd ? { role, roleExpiresAt: planEnd } : {}
-  const steps = { forcesMobileBinding: false, forcesFaceCheck: false }
-  await act(async () => {
-    services.session.signIn('token')
-    services.session.setMember({ ...sampleMember, ...member }, steps)
-  })
+  await act(async () => signInMember(services, member))
 }
 
 test('a course without a price is claimed without mentioning payment', async () => {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import { startFakeServer } from '../../../testing/fake-server.fixture'
-import { sampleMember } from '../../../testing/member.fixture'
+import { sampleMember, signInMember } from '../../../testing/member.fixture'
 import { renderInSite, testServices } from '../../../testing/render-in-site.fixture'
 import { OrderFlow } from './order-flow'
 import { promoDraftKey } from './use-promo'
@@ -14,18 +14,25 @@ const paidInFull = handling('createOrder', () =>
   successReply({ order_no: '202604180930127745', total: 0, discount: 10_000, is_paid: true }),
 )
 
-/** Opens the order of a course and submits it. */
-async function submitOrder(services = testServices()) {
-  const { router } = renderInSite(
+function renderOrder(
+  services = testServices(),
+  agreement: Parameters<typeof OrderFlow>[0]['agreement'] = null,
+) {
+  return renderInSite(
     <OrderFlow
       memberId={sampleMember.id}
       goods={{ type: 'COURSE', id }}
       shown={{ kind: 'course', name, cover: null, price: 199 }}
-      agreement={null}
+      agreement={agreement}
       priceNow={async () => 199}
     />,
     services,
   )
+}
+
+/** Opens the order of a course and submits it. */
+async function submitOrder(services = testServices()) {
+  const { router } = renderOrder(services)
   await act(() => router.navigate({ href: '/order' }))
   await userEvent.click(await screen.findByRole('button', { name: '提交订单' }))
   return router
@@ -43,9 +50,7 @@ async function orderForNothing() {
   })
   const server = startFakeServer(paidInFull, course)
   const services = testServices()
-  const config = { forcesMobileBinding: false, forcesFaceCheck: false }
-  services.session.signIn('token')
-  services.session.setMember(sampleMember, config)
+  signInMember(services)
   const router = await submitOrder(services)
   await waitFor(() => expect(server.requestsTo(`/course/${id}`)).toHaveLength(1))
   return { deliver: () => act(async () => deliver()), router }
@@ -70,24 +75,16 @@ it('does not navigate if the learner has left the page', async () => {
 it('keeps the agreement until the order is created', async () => {
   startFakeServer()
   const services = testServices()
-  const flow = (
-    <OrderFlow
-      memberId={sampleMember.id}
-      goods={{ type: 'COURSE', id }}
-      shown={{ kind: 'course', name, cover: null, price: 199 }}
-      agreement={{ title: '付费内容购买协议', href: 'https://site.example/agreement' }}
-      priceNow={async () => 199}
-    />
-  )
+  const agreement = { title: '付费内容购买协议', href: 'https://site.example/agreement' }
   const isAgreed = async () => {
     const checkbox = await screen.findByRole('checkbox', { name: /付费内容购买协议/ })
     return checkbox.getAttribute('aria-checked') === 'true'
   }
-  const first = renderInSite(flow, services)
+  const first = renderOrder(services, agreement)
   expect(await isAgreed()).toBe(false)
   await userEvent.click(screen.getByRole('checkbox'))
   first.unmount()
-  renderInSite(flow, services)
+  renderOrder(services, agreement)
   expect(await isAgreed()).toBe(true)
   expect(sessionStorage.getItem('shuyuan-drafts')).toContain('agreement')
   await userEvent.click(screen.getByRole('button', { name: '提交订单' }))
@@ -114,16 +111,7 @@ it('checks the promo code again after an order without a reply, which may have s
   )
   const services = testServices()
   services.drafts.set(promoDraftKey({ type: 'COURSE', id }), 'WELCOME20')
-  renderInSite(
-    <OrderFlow
-      memberId={sampleMember.id}
-      goods={{ type: 'COURSE', id }}
-      shown={{ kind: 'course', name, cover: null, price: 199 }}
-      agreement={null}
-      priceNow={async () => 199}
-    />,
-    services,
-  )
+  renderOrder(services)
   await userEvent.click(await screen.findByRole('button', { name: '使用优惠码' }))
   await screen.findByText(/优惠码可用/)
   await userEvent.click(screen.getByRole('button', { name: '提交订单' }))

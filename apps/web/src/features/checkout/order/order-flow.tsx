@@ -1,7 +1,7 @@
 import { amountToPay, OrderForm, type OrderGoods, UnconfirmedOrder } from '@shuyuan/checkout'
 import { useState } from 'react'
 import { useHref } from '../../../core/router/use-href'
-import { isPending, pendingOrderFor, putOrder } from '../sent-orders/sent-orders'
+import { isPending, pendingOrderFor } from '../sent-orders/sent-orders'
 import { useSentOrders } from '../sent-orders/use-sent-orders'
 import { useServices } from '../../../core/use-services'
 import type { RequestedGoods } from '../../../core/router/read-goods'
@@ -52,7 +52,7 @@ export function OrderFlow({ memberId, goods, shown, agreement, priceNow }: Order
         ordersHref={href({ to: '/member/orders' })}
         onSubmitAgain={() => {
           checkAgain()
-          putOrder(services.orders, pending, 'remove')
+          services.orders.remove(pending)
         }}
       />
     )

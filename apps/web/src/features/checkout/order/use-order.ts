@@ -11,7 +11,7 @@ import * as messages from '../messages'
 import { rememberAmountDue } from '../sent-orders/amounts-due'
 import { waitForDelivery } from '../sent-orders/wait-for-delivery'
 import type { SentOrder } from '../../../core/account/sent-order'
-import { pendingOrderFor, ordersOf, putOrder } from '../sent-orders/sent-orders'
+import { pendingOrderFor, ordersOf } from '../sent-orders/sent-orders'
 import { deliveryTimeoutMs } from '../sent-orders/use-redirect-after-payment'
 import { useServices } from '../../../core/use-services'
 import type { RequestedGoods } from '../../../core/router/read-goods'
@@ -73,12 +73,12 @@ export function useOrder({ memberId, goods, name, priceNow, abandonedUpTo }: Ord
       end: null,
     }
     // Stored before the first await, so that other tabs see it and a reload keeps it.
-    putOrder(store, order, {})
+    store.put(order)
     let isSent = false
     try {
       const now = await priceNow()
       if (now === null || !isSameAmount(now, price)) {
-        putOrder(store, order, 'remove')
+        store.remove(order)
         return { kind: 'price-changed' }
       }
       isSent = true
@@ -92,17 +92,17 @@ export function useOrder({ memberId, goods, name, priceNow, abandonedUpTo }: Ord
       rememberAmountDue(device, orderNo, total)
       services.drafts.set(promoDraftKey(goods), '')
       services.drafts.set(agreementDraftKey(goods), '')
-      putOrder(store, order, { receipt: { orderNo, total, discount, payUrl } })
+      store.put({ ...order, receipt: { orderNo, total, discount, payUrl } })
       if (payUrl === null) {
         // Started here, so that it runs even if the learner leaves the page.
         const isUsable = waitForDelivery(services, order, deliveryTimeoutMs)
-        void isUsable.then((is) => is && putOrder(store, order, { end: 'paid' }))
+        void isUsable.then((is) => is && store.put({ ...order, end: 'paid' }))
         return { kind: 'bought', orderNo, isClaimed: price === 0, isUsable }
       }
       return isSameAmount(total, shownTotal) ? { kind: 'unpaid', orderNo } : { kind: 'show-stored' }
     } catch (error) {
       if (isSent && !wasRejected(error)) return { kind: 'show-stored' }
-      putOrder(store, order, 'remove')
+      store.remove(order)
       throw error
     }
   }

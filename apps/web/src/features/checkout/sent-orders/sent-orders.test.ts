@@ -2,7 +2,7 @@ import { createDeviceStore } from '@shuyuan/browser-storage'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createOrderStore } from '../../../core/account/order-store'
 import { sentOrder } from '../../../core/account/sent-order.fixture'
-import { isPending, pendingOrderFor, ordersOf, putOrder } from './sent-orders'
+import { isPending, pendingOrderFor, ordersOf } from './sent-orders'
 
 const now = Date.parse('2026-03-01T04:05:00Z')
 const course = { type: 'COURSE', id: 108 } as const
@@ -18,8 +18,7 @@ it('separates the orders of learners, newest first', () => {
   const store = createOrderStore(createDeviceStore())
   const first = sentOrder({ sentAt: now - 2000 })
   const second = sentOrder({ sentAt: now - 1000 })
-  for (const order of [first, second, sentOrder({ sentAt: now, memberId: 2 })])
-    putOrder(store, order, {})
+  for (const order of [first, second, sentOrder({ sentAt: now, memberId: 2 })]) store.put(order)
   expect(ordersOf(store.read(), 1)).toEqual([second, first])
   expect(pendingOrderFor(ordersOf(store.read(), 1), course)).toEqual(second)
 })
@@ -27,22 +26,22 @@ it('separates the orders of learners, newest first', () => {
 it('updates and removes only the given order', () => {
   const store = createOrderStore(createDeviceStore())
   const order = sentOrder({ sentAt: now, receipt: null })
-  putOrder(store, order, {})
+  store.put(order)
   expect(ordersOf(store.read(), 1).filter(isPending)).toEqual([])
-  putOrder(store, order, { receipt: sentOrder({}).receipt })
+  store.put({ ...order, receipt: sentOrder({}).receipt })
   expect(ordersOf(store.read(), 1).filter(isPending)).toHaveLength(1)
-  putOrder(store, order, { end: 'canceled' })
+  store.put({ ...order, end: 'canceled' })
   expect(pendingOrderFor(ordersOf(store.read(), 1), course)).toBeUndefined()
-  putOrder(store, order, 'remove')
+  store.remove(order)
   expect(store.read()).toBe('')
 })
 
 it('removes orders of every member after a day', () => {
   const store = createOrderStore(createDeviceStore())
-  putOrder(store, sentOrder({ sentAt: now, memberId: 2 }), {})
+  store.put(sentOrder({ sentAt: now, memberId: 2 }))
   const dayLater = now + 24 * 60 * 60_000
   vi.setSystemTime(dayLater)
-  putOrder(store, sentOrder({ sentAt: dayLater }), {})
+  store.put(sentOrder({ sentAt: dayLater }))
   expect(ordersOf(store.read(), 2)).toEqual([])
   expect(store.read()).not.toContain('"memberId":2')
 })
@@ -51,7 +50,7 @@ it('notifies about writes of this tab and others until unsubscribed', () => {
   const store = createOrderStore(createDeviceStore())
   const listener = vi.fn()
   const stop = store.subscribe(listener)
-  putOrder(store, sentOrder({ sentAt: now }), {})
+  store.put(sentOrder({ sentAt: now }))
   expect(listener).toHaveBeenCalledTimes(1)
   window.dispatchEvent(new StorageEvent('storage', { key: 'shuyuan-order/1' }))
   expect(listener).toHaveBeenCalledTimes(2)
@@ -66,11 +65,11 @@ it('keeps the orders of tabs that write at the same time', () => {
   const second = sentOrder({ sentAt: now })
   // The browser may show a tab what another one wrote only later.
   const stale = { ...localStorage }
-  if (one) putOrder(one, first, {})
+  one?.put(first)
   const fresh = Object.entries(localStorage)
   localStorage.clear()
   for (const [key, value] of Object.entries(stale)) localStorage.setItem(key, value)
-  if (other) putOrder(other, second, {})
+  other?.put(second)
   for (const [key, value] of fresh) localStorage.setItem(key, value)
   expect(ordersOf(other?.read() ?? '', 1)).toEqual([second, first])
 })

@@ -1,4 +1,3 @@
-import type { OrderStore } from '../../../core/account/order-store'
 import {
   parseSentOrder,
   type AnsweredOrder,
@@ -33,14 +32,4 @@ export function isPending(order: SentOrder): order is AnsweredOrder {
 /** Latest order for these goods that has not ended. */
 export function pendingOrderFor(orders: SentOrder[], { type, id }: Goods): SentOrder | undefined {
   return orders.find((order) => order.type === type && order.id === id && order.end === null)
-}
-
-/** Adds, updates or removes an order. */
-export function putOrder(
-  store: OrderStore,
-  order: SentOrder,
-  change: Partial<SentOrder> | 'remove',
-): void {
-  if (change === 'remove') store.remove(order)
-  else store.put({ ...order, ...change })
 }

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react'
 import { useServices } from '../../../core/use-services'
 import { waitForDelivery } from './wait-for-delivery'
 import type { SentOrder } from '../../../core/account/sent-order'
-import { putOrder } from './sent-orders'
 
 export interface OrderEnd {
   /** The stored order, or null if it was created on another device. */
@@ -33,13 +32,13 @@ export function useOrderEnd({ order, status, isGone, timeoutMs, onPaid }: OrderE
   useEffect(() => {
     const stored = known.current.order
     const { orders } = services
-    if (isGone && stored) putOrder(orders, stored, 'remove')
+    if (isGone && stored) orders.remove(stored)
     if (end === undefined) return
-    if (end !== 'paid') return void (stored && putOrder(orders, stored, { end }))
+    if (end !== 'paid') return void (stored && orders.put({ ...stored, end }))
     let isMounted = true
     void waitForDelivery(services, stored, timeoutMs).then((isUsable) => {
       // An order that has ended is replaced by the form, which must already know about the purchase.
-      if (isUsable && stored) putOrder(orders, stored, { end })
+      if (isUsable && stored) orders.put({ ...stored, end })
       if (!isMounted) return
       setAccess(isUsable ? 'usable' : 'delayed')
       known.current.onPaid?.(isUsable)

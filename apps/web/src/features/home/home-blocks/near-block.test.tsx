@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ErrorBoundary, lazyComponent } from '@shuyuan/ui'
+import { lazyComponent } from '@shuyuan/ui'
 import { NearBlock } from './near-block'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -32,22 +31,4 @@ test('loads when it is near the viewport, and shows a skeleton until then', asyn
   act(() => comeNear())
   expect(await screen.findByText('内容')).toBeTruthy()
   expect(screen.queryByText('占位')).toBeNull()
-})
-
-test('a failed load shows an error and is retried on request', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  const load = vi
-    .fn<() => Promise<typeof Content>>()
-    .mockRejectedValueOnce(new Error('offline'))
-    .mockResolvedValue(Content)
-  const Lazy = lazyComponent(load)
-  render(
-    <ErrorBoundary>
-      <NearBlock skeleton={<p>占位</p>}>
-        <Lazy />
-      </NearBlock>
-    </ErrorBoundary>,
-  )
-  await userEvent.click(await screen.findByRole('button', { name: '重试' }))
-  expect(await screen.findByText('内容')).toBeTruthy()
 })

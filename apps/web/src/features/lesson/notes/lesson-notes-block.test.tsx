@@ -12,7 +12,7 @@ import {
   openNotes,
 } from '../../../core/account/member-records'
 import { startFakeServer } from '../../../testing/fake-server.fixture'
-import { sampleMember } from '../../../testing/member.fixture'
+import { sampleMember, signInMember } from '../../../testing/member.fixture'
 import { renderInSite, testServices } from '../../../testing/render-in-site.fixture'
 import { LessonNotesBlock } from './lesson-notes-block'
 
@@ -21,7 +21,6 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory())
 })
 afterEach(() => {
-  vi.restoreAllMocks()
   vi.unstubAllGlobals()
   localStorage.clear()
 })
@@ -59,10 +58,7 @@ async function visit() {
     <LessonNotesBlock detail={detail} player={player} isWanted={false} onFocused={vi.fn()} />,
     services,
   )
-  await act(async () => {
-    services.session.signIn('token')
-    services.session.setMember(sampleMember, { forcesMobileBinding: false, forcesFaceCheck: false })
-  })
+  await act(async () => signInMember(services))
   await screen.findByRole('button', { name: '导入' })
   return view
 }
@@ -165,10 +161,7 @@ test('without a database the reason is shown, and a retry reads again', async ()
     <LessonNotesBlock detail={detail} player={null} isWanted={false} onFocused={vi.fn()} />,
     services,
   )
-  await act(async () => {
-    services.session.signIn('token')
-    services.session.setMember(sampleMember, { forcesMobileBinding: false, forcesFaceCheck: false })
-  })
+  await act(async () => signInMember(services))
   expect(await screen.findByText('浏览器不允许保存笔记，关闭无痕模式后重试')).toBeTruthy()
   vi.stubGlobal('indexedDB', new IDBFactory())
   await press('重试')

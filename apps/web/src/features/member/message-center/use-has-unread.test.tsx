@@ -5,7 +5,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { startFakeServer } from '../../../testing/fake-server.fixture'
-import { sampleMember } from '../../../testing/member.fixture'
+import { signInMember } from '../../../testing/member.fixture'
 import { renderInSite } from '../../../testing/render-in-site.fixture'
 import { useMarkRead } from './use-mark-read'
 import { useServices } from '../../../core/use-services'
@@ -37,13 +37,7 @@ function AnyPage() {
 
 async function renderForLearner(page = <AnyPage />) {
   const view = renderInSite(page)
-  await act(async () => {
-    view.services.session.signIn('token')
-    view.services.session.setMember(sampleMember, {
-      forcesMobileBinding: false,
-      forcesFaceCheck: false,
-    })
-  })
+  await act(async () => signInMember(view.services))
   return view
 }
 

@@ -5,7 +5,6 @@ import { expect, test } from 'vitest'
 import { createOrderStore } from '../../../core/account/order-store'
 import { sentOrder } from '../../../core/account/sent-order.fixture'
 import { storagePrefix } from '../../../testing/start-site'
-import { putOrder } from '../../checkout'
 import { visitPage } from '../../../testing/visit-page.fixture'
 
 test('an order of a deleted course shows its name without a link', async () => {
@@ -49,7 +48,7 @@ test('a pending order of a course that was bought with another order cannot be p
   const [row] = samples.listBoughtCourses.data
   if (row === undefined) throw new Error('no example')
   const order = sentOrder({ memberId: samples.getMember.id, sentAt: Date.now(), id: row.course_id })
-  putOrder(createOrderStore(createDeviceStore({ prefix: storagePrefix })), order, {})
+  createOrderStore(createDeviceStore({ prefix: storagePrefix })).put(order)
   visitPage({
     path: '/member/orders',
     isSignedIn: true,

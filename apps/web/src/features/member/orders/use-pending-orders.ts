@@ -6,7 +6,7 @@ import { useQueries } from '@tanstack/react-query'
 import { isMissing } from '../../../core/api-errors'
 import { useHref } from '../../../core/router/use-href'
 import { payDeadline } from '../../../core/account/sent-order'
-import { isPending, putOrder, useSentOrders } from '../../checkout/index'
+import { isPending, useSentOrders } from '../../checkout/index'
 import { useServices } from '../../../core/use-services'
 
 /** Current time in ms since the epoch, updated at an interval. */
@@ -48,7 +48,7 @@ export function usePendingOrders(owned: ReadonlySet<number>): PendingOrder[] {
   useEffect(() => {
     for (const [index, order] of orders.entries()) {
       if (answers[index]?.data !== 'canceled') continue
-      putOrder(services.orders, order, { end: 'canceled' })
+      services.orders.put({ ...order, end: 'canceled' })
     }
   }, [orders, answers, services])
   return orders.flatMap((order, index) => {
