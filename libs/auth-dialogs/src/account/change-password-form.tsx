@@ -40,7 +40,10 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
           : null),
     },
     async submit({ mobileCode, password }, signal) {
-      await callBackend(backend, 'changePassword', signal, { mobile, mobileCode, password })
+      await callBackend(
+        (signal) => backend.changePassword({ mobile, mobileCode, password }, signal),
+        signal,
+      )
       signal.throwIfAborted()
       await onChanged()
     },

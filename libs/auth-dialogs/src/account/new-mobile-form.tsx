@@ -26,7 +26,10 @@ export function NewMobileForm(props: NewMobileFormProps) {
 
   async function change(mobile: string, mobileCode: string, signal: AbortSignal) {
     try {
-      await callBackend(backend, 'changeMobile', signal, { mobile, mobileCode, sign })
+      await callBackend(
+        (signal) => backend.changeMobile({ mobile, mobileCode, sign }, signal),
+        signal,
+      )
       return true
     } catch (thrown) {
       if (toAuthError(thrown).code !== proofExpired) throw thrown

@@ -41,7 +41,10 @@ export function ProveMobileForm(props: ProveMobileFormProps) {
     isProven: ({ mobileCode }) => proven.current?.by === mobileCode,
     async submit({ mobileCode }, signal) {
       if (proven.current?.by !== mobileCode) {
-        const answer = await callBackend(backend, 'verifyMobile', signal, { mobile, mobileCode })
+        const answer = await callBackend(
+          (signal) => backend.verifyMobile({ mobile, mobileCode }, signal),
+          signal,
+        )
         proven.current = { by: mobileCode, sign: requireStrings(answer, 'sign').sign }
       }
       signal.throwIfAborted()

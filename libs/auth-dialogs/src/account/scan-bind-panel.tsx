@@ -28,16 +28,18 @@ export function ScanBindPanel({ backend, messages: given, onBound }: ScanBindPan
   const ticket = useQrTicket<ScanTicketShown, string, { kind: 'bound' }>({
     intervalMs: bindPollMs,
     async request(signal) {
-      const answer = await callBackend(backend, 'startScanBind', signal)
+      const answer = await callBackend((signal) => backend.startScanBind(signal), signal)
       const ticket = requireStrings(answer, 'url', 'key')
       return { ticket: { ...ticket, deadline: scanDeadline(ticket, Date.now()) } }
     },
     async poll({ key }, signal) {
-      return readScanCode(await callBackend(backend, 'fetchScanCode', signal, { key }))
+      return readScanCode(
+        await callBackend((signal) => backend.fetchScanCode({ key }, signal), signal),
+      )
     },
     async settle(code, signal) {
       try {
-        await callBackend(backend, 'bindSocialite', signal, { code })
+        await callBackend((signal) => backend.bindSocialite({ code }, signal), signal)
       } catch (thrown) {
         // A repeated binding counts as success.
         if (toAuthError(thrown).code !== 'already-bound') throw thrown

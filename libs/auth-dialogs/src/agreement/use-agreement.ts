@@ -27,7 +27,7 @@ export function useAgreement(): Agreement {
   }
 
   async function record(signal: AbortSignal) {
-    await callBackend(backend, 'agreeToAgreements', signal)
+    await callBackend((signal) => backend.agreeToAgreements?.(signal), signal, 'agreeToAgreements')
     signal.throwIfAborted()
     await config.onAgreed?.()
   }

@@ -34,14 +34,18 @@ export function useBindMobile({
 
   async function bind(mobile: string, mobileCode: string, signal: AbortSignal) {
     if (code === undefined) {
-      await callBackend(backend, 'bindMobile', signal, { mobile, mobileCode })
+      await callBackend(
+        (signal) => backend.bindMobile?.({ mobile, mobileCode }, signal),
+        signal,
+        'bindMobile',
+      )
       return { mobile, answer: null }
     }
-    const answer = await callBackend(backend, 'registerWithSocialite', signal, {
-      mobile,
-      mobileCode,
-      code,
-    })
+    const answer = await callBackend(
+      (signal) => backend.registerWithSocialite?.({ mobile, mobileCode, code }, signal),
+      signal,
+      'registerWithSocialite',
+    )
     return { mobile, answer }
   }
 

@@ -73,7 +73,15 @@ export function useCaptcha({ scene, onAnswer }: CaptchaOptions): Captcha {
   const requestImage = useEffectEvent(() =>
     task.run(
       async (signal) =>
-        requireStrings(await callBackend(backend, 'fetchCaptchaImage', signal), 'key', 'image'),
+        requireStrings(
+          await callBackend(
+            (signal) => backend.fetchCaptchaImage?.(signal),
+            signal,
+            'fetchCaptchaImage',
+          ),
+          'key',
+          'image',
+        ),
       {
         done: (captcha) => dispatch({ type: 'received', captcha, at: Date.now() }),
         failed: (error) =>

@@ -31,7 +31,11 @@ export function useCodeLogin(code: string | null): CodeLoginState {
   const [state, setState] = useState<CodeLoginState>({ status: 'idle' })
 
   async function exchange(code: string, signal: AbortSignal) {
-    const result = await callBackend(backend, 'exchangeLoginCode', signal, { code })
+    const result = await callBackend(
+      (signal) => backend.exchangeLoginCode?.({ code }, signal),
+      signal,
+      'exchangeLoginCode',
+    )
     signal.throwIfAborted()
     if (result?.kind === 'bind-mobile') return requireStrings(result, 'code')
     await signIn(result, 'code')

@@ -34,7 +34,11 @@ export function useFaceCheck({
     intervalMs: facePollMs,
     async request(signal) {
       try {
-        const answer = await callBackend(backend, 'startFaceCheck', signal)
+        const answer = await callBackend(
+          (signal) => backend.startFaceCheck?.(signal),
+          signal,
+          'startFaceCheck',
+        )
         const ticket = requireStrings(answer, 'url', 'ruleId', 'bizToken')
         return { ticket: { ...ticket, deadline: Date.now() + faceCheckLifetime } }
       } catch (thrown) {
@@ -44,10 +48,11 @@ export function useFaceCheck({
       }
     },
     async poll({ ruleId, bizToken }, signal) {
-      const isPassed = await callBackend(backend, 'fetchFaceCheckPassed', signal, {
-        ruleId,
-        bizToken,
-      })
+      const isPassed = await callBackend(
+        (signal) => backend.fetchFaceCheckPassed?.({ ruleId, bizToken }, signal),
+        signal,
+        'fetchFaceCheckPassed',
+      )
       if (typeof isPassed !== 'boolean') throw malformedAnswer('true or false', isPassed)
       return isPassed || null
     },

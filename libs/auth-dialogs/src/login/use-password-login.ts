@@ -3,8 +3,7 @@ import { useAuthForm, type AuthForm } from '../form/use-auth-form'
 import { useAuthMessages, useBackend } from '../provider/auth-hooks'
 import { useAuthContext } from '../provider/use-auth-context'
 import { useSignIn } from '../provider/use-sign-in'
-import { callBackend } from '../port/call-backend'
-import { withRefusal } from './with-refusal'
+import { callSignIn } from './call-sign-in'
 
 /** Options of the password and the SMS login. */
 export interface LoginOptions {
@@ -33,8 +32,10 @@ export function usePasswordLogin(options: LoginOptions = {}): AuthForm {
       password: required('password', messages.passwordRequired),
     },
     async submit({ mobile, password }, signal) {
-      const answer = await withRefusal(
-        callBackend(backend, 'loginWithPassword', signal, { mobile, password }),
+      const answer = await callSignIn(
+        (signal) => backend.loginWithPassword?.({ mobile, password }, signal),
+        signal,
+        'loginWithPassword',
         { code: 'credentials-wrong', message: messages.credentialsWrong },
       )
       signal.throwIfAborted()

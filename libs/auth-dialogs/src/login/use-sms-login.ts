@@ -2,8 +2,7 @@ import { useAuthMessages, useBackend } from '../provider/auth-hooks'
 import { useAuthContext } from '../provider/use-auth-context'
 import { useSignIn } from '../provider/use-sign-in'
 import { useSmsForm, type SmsForm } from '../sms/use-sms-form'
-import { callBackend } from '../port/call-backend'
-import { withRefusal } from './with-refusal'
+import { callSignIn } from './call-sign-in'
 import type { LoginOptions } from './use-password-login'
 
 /** Form state of the sign-in with phone and SMS code. */
@@ -22,8 +21,10 @@ export function useSmsLogin(options: LoginOptions = {}): SmsForm {
       options.onMobileChange?.(mobile)
     },
     async submit({ mobile, mobileCode }, signal) {
-      const answer = await withRefusal(
-        callBackend(backend, 'loginWithSms', signal, { mobile, mobileCode }),
+      const answer = await callSignIn(
+        (signal) => backend.loginWithSms?.({ mobile, mobileCode }, signal),
+        signal,
+        'loginWithSms',
         { code: 'sms-code-wrong', message: messages.mobileCodeWrong },
       )
       signal.throwIfAborted()

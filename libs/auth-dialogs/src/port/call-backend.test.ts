@@ -13,7 +13,7 @@ test.each([
   [new Response('', { status: 503 }), 'server'],
   [new Response('{"code":"credentials-wrong"}', { status: 401 }), 'business'],
 ])('converts a network error to an AuthError: %s', async (thrown, kind) => {
-  const asked = callBackend({ ask: () => Promise.reject(thrown) }, 'ask', never())
+  const asked = callBackend(() => Promise.reject(thrown), never())
   await expect(asked).rejects.toMatchObject({ kind })
 })
 
@@ -22,7 +22,5 @@ test.each([
   new TypeError('Internal error of the backend'),
   Object.assign(new Error('手机号已存在'), { kind: 'business', code: 'mobile-taken' }),
 ])('rethrows a bug of the backend and an AuthError unchanged: %s', async (thrown) => {
-  await expect(callBackend({ ask: () => Promise.reject(thrown) }, 'ask', never())).rejects.toBe(
-    thrown,
-  )
+  await expect(callBackend(() => Promise.reject(thrown), never())).rejects.toBe(thrown)
 })

@@ -21,26 +21,17 @@ async function readThrown(thrown: unknown): Promise<unknown> {
   return isForeign ? authErrorFrom(thrown) : thrown
 }
 
-/** Parameters of a method before its signal. */
-type BackendInput<Backend, Method extends keyof Backend> =
-  NonNullable<Backend[Method]> extends (...args: [...infer Input, AbortSignal]) => unknown
-    ? Input
-    : never
-
-/** What the promise of a method resolves to. */
-type BackendAnswer<Backend, Method extends keyof Backend> =
-  NonNullable<Backend[Method]> extends (...args: never[]) => Promise<infer Answer> ? Answer : never
-
 /**
  * Calls an optional method of the backend. Rejects with an `AuthError` of kind `timeout` if there is no
  * response in time. The signal of the call aborts on timeout and with `outer`.
+ *
+ * @param method name for the error if the backend does not have it
  */
-export async function callBackend<Backend extends object, Method extends keyof Backend & string>(
-  backend: Backend,
-  method: Method,
+export async function callBackend<Answer>(
+  call: (signal: AbortSignal) => Promise<Answer> | undefined,
   outer: AbortSignal,
-  ...input: BackendInput<Backend, Method>
-): Promise<BackendAnswer<Backend, Method>> {
+  method = 'a method',
+): Promise<Answer> {
   const controller = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   function abort() {
@@ -55,11 +46,7 @@ export async function callBackend<Backend extends object, Method extends keyof B
     }, responseTimeout)
   })
   try {
-    const call: unknown = backend[method]
-    const answer: Promise<BackendAnswer<Backend, Method>> | undefined =
-      typeof call === 'function'
-        ? Reflect.apply(call, backend, [...input, controller.signal])
-        : undefined
+    const answer = call(controller.signal)
     if (answer === undefined) {
       throw new Error(`The backend of AuthProvider has no ${method}, or it returned no promise`)
     }

@@ -21,7 +21,11 @@ export function useRegister({ mobile }: { mobile?: string } = {}): SmsForm {
       agreed: required('agreed', messages.agreementRequired),
     },
     async submit({ mobile, mobileCode, password }, signal) {
-      await callBackend(backend, 'register', signal, { mobile, mobileCode, password })
+      await callBackend(
+        (signal) => backend.register?.({ mobile, mobileCode, password }, signal),
+        signal,
+        'register',
+      )
       signal.throwIfAborted()
       emit({ type: 'registered' })
       config.onRegistered?.(mobile)

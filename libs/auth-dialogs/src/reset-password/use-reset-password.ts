@@ -21,7 +21,11 @@ export function useResetPassword({ mobile }: { mobile?: string } = {}): SmsForm 
     onMobileChange: setNextMobile,
     rules: { password: required('password', messages.newPasswordRequired) },
     async submit({ mobile, mobileCode, password }, signal) {
-      await callBackend(backend, 'resetPassword', signal, { mobile, mobileCode, password })
+      await callBackend(
+        (signal) => backend.resetPassword?.({ mobile, mobileCode, password }, signal),
+        signal,
+        'resetPassword',
+      )
       signal.throwIfAborted()
       emit({ type: 'password-reset' })
       setNextMobile(mobile)

@@ -24,16 +24,28 @@ export function useScanLogin(): QrTicket<ScanTicketShown, ScanOutcome> {
   const ticket = useQrTicket<ScanTicketShown, string, ScanOutcome>({
     intervalMs: scanPollMs,
     async request(signal) {
-      const answer = await callBackend(backend, 'startScanLogin', signal)
+      const answer = await callBackend(
+        (signal) => backend.startScanLogin?.(signal),
+        signal,
+        'startScanLogin',
+      )
       const ticket = requireStrings(answer, 'url', 'key')
       return { ticket: { ...ticket, deadline: scanDeadline(ticket, Date.now()) } }
     },
     async poll({ key }, signal) {
-      const answer = await callBackend(backend, 'fetchScanCode', signal, { key })
+      const answer = await callBackend(
+        (signal) => backend.fetchScanCode?.({ key }, signal),
+        signal,
+        'fetchScanCode',
+      )
       return readScanCode(answer)
     },
     async settle(code, signal) {
-      const result = await callBackend(backend, 'exchangeLoginCode', signal, { code })
+      const result = await callBackend(
+        (signal) => backend.exchangeLoginCode?.({ code }, signal),
+        signal,
+        'exchangeLoginCode',
+      )
       signal.throwIfAborted()
       if (result?.kind === 'bind-mobile')
         return { kind: 'needs-binding', code: requireStrings(result, 'code').code }

@@ -88,7 +88,8 @@ export function useSmsCode({ form, scene, mobileRequired }: SmsCodeOptions): Sms
     }
     setSending(true)
     const input = { mobile, imageKey, imageCaptcha: answer, scene }
-    task.run((signal) => callBackend(backend, 'sendSmsCode', signal, input), {
+    const ask = (signal: AbortSignal) => backend.sendSmsCode?.(input, signal)
+    task.run((signal) => callBackend(ask, signal, 'sendSmsCode'), {
       done(receipt) {
         emit({ type: 'sms-sent', scene })
         captcha.accept()

@@ -1,21 +1,24 @@
+import { callBackend } from '../port/call-backend'
 import { authFailure, type KnownAuthErrorCode, toAuthError } from '../port/auth-error'
 
 /** Error to use if the server rejects a sign-in without a code and a message. */
-interface SignInRefusal {
+export interface SignInRefusal {
   code: KnownAuthErrorCode
   message: string
 }
 
 /**
- * Replaces an `unauthorized` error of a login method without code and message by `refusal`: before a sign-in,
- * no session can have expired.
+ * Calls a login method of the backend. Replaces an `unauthorized` error without code and message by
+ * `refusal`: before a sign-in, no session can have expired.
  */
-export async function withRefusal<Answer>(
-  answer: Promise<Answer>,
+export async function callSignIn<Answer>(
+  call: (signal: AbortSignal) => Promise<Answer> | undefined,
+  signal: AbortSignal,
+  method: string,
   refusal: SignInRefusal,
 ): Promise<Answer> {
   try {
-    return await answer
+    return await callBackend(call, signal, method)
   } catch (thrown) {
     const { kind, code, message } = toAuthError(thrown)
     const isBare = kind === 'unauthorized' && code === null && message === ''
