@@ -19,7 +19,7 @@ const meta = {
       do: 'Render it inside VipTermsProvider, so that a member sees 会员免费 and the price crossed out.',
       never: 'Do not show a price if the list does not say which courses are free for members.',
       measures:
-        'Cover 16:9. Padding 12 px, from 768 px on 16 px. The title has up to three lines on phones, two from 768 px on.',
+        'Cover 16:9. The text starts 12 px below it. The title has up to three lines on phones, two from 768 px on.',
     },
     controls: { exclude: ['id', 'cover'] },
   },
