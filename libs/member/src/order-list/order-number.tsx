@@ -1,4 +1,3 @@
-import { token } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { CopyButton } from '../copy-button/copy-button'
@@ -7,9 +6,8 @@ import { useMessages } from '../member-locale-provider/use-messages'
 const Root = styled.span`
   display: inline-flex;
   align-items: center;
-  /* Aligns the icon, not the touch target, with the number. */
+  overflow-wrap: anywhere;
   & > button {
-    margin-inline: 0 calc(-1 * ${token('space-2')});
     color: inherit;
   }
 `

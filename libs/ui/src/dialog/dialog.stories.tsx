@@ -1,7 +1,7 @@
 import { StateMatrix, matrixParameters } from '@shuyuan/testing/state-matrix'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Dialog as RadixDialog } from 'radix-ui'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../button/button'
 import { TextField } from '../text-field/text-field'
 import { Dialog } from './dialog'
@@ -74,9 +74,13 @@ export const InAFilteredPage: Story = {
     </>
   ),
   async play() {
-    const { top, bottom } = (await screen.findByRole('dialog')).getBoundingClientRect()
-    await expect(top).toBeGreaterThanOrEqual(0)
-    await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
+    const dialog = await screen.findByRole('dialog')
+    // On phones it slides in from below.
+    await waitFor(async () => {
+      const { top, bottom } = dialog.getBoundingClientRect()
+      await expect(top).toBeGreaterThanOrEqual(0)
+      await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
+    })
   },
 }
 

@@ -39,7 +39,7 @@ for (const name of ['Alone', 'In a scope']) {
 
     const player = part.getByRole('region', { name: '视频播放器' })
     const mute = player.getByRole('button', { name: '静音' })
-    await expect(mute).toHaveCSS('color', 'rgb(255, 255, 255)')
+    await expect(mute).toHaveCSS('color', 'rgb(250, 246, 238)')
     await expect(mute.locator('svg')).toHaveCSS('width', '20px')
     const picture = await player.locator('video').boundingBox()
     expect(picture.width).toBe((await player.boundingBox()).width)

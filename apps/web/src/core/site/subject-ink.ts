@@ -1,6 +1,6 @@
 import { token } from '@shuyuan/ui'
 
-const inks = ['seal', 'success', 'accent-text', 'member', 'price', 'text-muted'] as const
+const inks = ['seal', 'success', 'price', 'member', 'accent-text', 'text-muted'] as const
 
 /** Color of a category, the same for the books and the pages of its courses. */
 export function subjectInk(categoryId: number): string {
