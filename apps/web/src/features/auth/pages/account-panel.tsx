@@ -1,9 +1,8 @@
-import { useSite } from '@shuyuan/site/react'
 import { Container, media, StateImage, token } from '@shuyuan/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { clausesOf } from '../../../core/page/clauses-of'
-import { ruledPaper } from '../../../core/page/ruled-paper'
+import { ruledColumn, ruledPaper } from '../../../core/page/ruled-paper'
 import { useServices } from '../../../core/use-services'
 
 const Root = styled(Container)`
@@ -36,7 +35,7 @@ const Side = styled.div`
   ${media.md} {
     display: grid;
     grid-template-rows: 1fr auto;
-    padding: ${token('space-9')} 5.5rem ${token('space-6')} ${token('space-8')};
+    padding: ${token('space-9')} ${ruledColumn} ${token('space-6')} ${token('space-8')};
   }
 `
 
@@ -44,10 +43,11 @@ const Side = styled.div`
 const Motto = styled.p`
   font: ${token('type-display')};
   letter-spacing: 0.12em;
-  line-height: 5.5rem;
   writing-mode: vertical-rl;
   & > span {
-    display: block;
+    display: grid;
+    align-content: center;
+    block-size: ${ruledColumn};
     & + span {
       padding-inline-start: 2em;
     }
@@ -71,16 +71,13 @@ const Content = styled.div`
 /** The login page and the steps after a login: a task beside a page of writing paper with the motto of the school. */
 export function AccountPanel({ children }: { children: ReactNode }) {
   const { env } = useServices()
-  const { config } = useSite()
-  const motto = env.hero?.title ?? config.name
   return (
     <Root>
       <Panel>
         <Side aria-hidden>
           <Motto>
-            {clausesOf(motto).map((clause, index) => (
-              <span key={index}>{clause}</span>
-            ))}
+            {env.hero &&
+              clausesOf(env.hero.title).map((clause, index) => <span key={index}>{clause}</span>)}
           </Motto>
           <Lamp>
             <StateImage kind="lamp" />
