@@ -1,4 +1,4 @@
-import { Badge, Card, Price, TitleText, token } from '@shuyuan/ui'
+import { Badge, Price, TitleText, token } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../checkout-locale-provider/use-messages'
@@ -15,7 +15,7 @@ export interface OrderGoods {
   days?: number
 }
 
-const Root = styled(Card)`
+const Root = styled.section`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -43,11 +43,11 @@ const Muted = styled.p`
   font: ${token('type-small')};
 `
 
-/** Card of the goods to buy. */
+/** The goods to buy. */
 export function GoodsBlock({ goods }: { goods: OrderGoods }): ReactElement {
   const messages = useMessages()
   return (
-    <Root forwardedAs="section" aria-label={messages.goods}>
+    <Root aria-label={messages.goods}>
       <Image goods={goods} />
       <Words>
         {goods.kind === 'vip' ? (

@@ -6,9 +6,7 @@ import { OrderColumns } from './order-columns'
 export function OrderFormSkeleton(): ReactElement {
   return (
     <OrderColumns>
-      <Card>
-        <Skeleton height={98} />
-      </Card>
+      <Skeleton height={140} />
       <Card>
         <Skeleton height={262} />
       </Card>

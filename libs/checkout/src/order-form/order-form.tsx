@@ -1,4 +1,4 @@
-import { Card, Checkbox, Link, token } from '@shuyuan/ui'
+import { Checkbox, Link, token } from '@shuyuan/ui'
 import { useRef, useState, type FormEvent, type ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../checkout-locale-provider/use-messages'
@@ -35,9 +35,14 @@ export interface OrderFormProps {
 }
 
 const Goods = styled.div`
-  display: grid;
-  align-content: start;
-  gap: ${token('space-4')};
+  align-self: start;
+  border-block: 1px solid ${token('border')};
+  & > * {
+    padding-block: ${token('space-5')};
+  }
+  & > * + * {
+    border-block-start: 1px solid ${token('border')};
+  }
 `
 
 /**
@@ -69,7 +74,7 @@ export function OrderForm(props: OrderFormProps): ReactElement {
       <Goods>
         <GoodsBlock goods={goods} />
         {goods.price > 0 && (
-          <Card>
+          <div>
             <PromoField
               promo={promo}
               price={goods.price}
@@ -78,7 +83,7 @@ export function OrderForm(props: OrderFormProps): ReactElement {
               draft={props.promoDraft}
               onEdited={props.onPromoEdited}
             />
-          </Card>
+          </div>
         )}
       </Goods>
       <OrderSummary

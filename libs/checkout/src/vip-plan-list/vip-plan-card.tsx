@@ -38,6 +38,10 @@ const Head = styled.div`
     color: ${token('text')};
     font: ${token('type-subtitle')};
   }
+  /* A badge on the ground of its color. */
+  [data-cheapest] & > span {
+    padding-inline: 0;
+  }
 `
 
 const Amount = styled.p`

@@ -61,7 +61,6 @@ const Lamp = styled.div`
 const Content = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  justify-items: start;
   gap: ${token('space-3')};
   ${media.md} {
     padding: ${token('space-9')} ${token('space-8')};

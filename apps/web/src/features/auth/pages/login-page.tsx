@@ -38,10 +38,6 @@ const Actions = styled.div`
   margin-inline-start: calc(-1 * ${token('space-3')});
 `
 
-const Form = styled.div`
-  inline-size: 100%;
-`
-
 /** Title of the redirect target's page. Undefined for the home page and unknown paths. */
 function useTargetTitle(target: string): string | undefined {
   const [pathname = ''] = target.split(/[?#]/)
@@ -69,11 +65,11 @@ export function LoginPage() {
         </Hint>
       )}
       {/* The form has the same role and name as on other pages, where it is a dialog. */}
-      <Form id={loginFormId} role="dialog" aria-label={messages.loginTitle}>
+      <div id={loginFormId} role="dialog" aria-label={messages.loginTitle}>
         <ErrorBoundary skeleton={<Skeleton height={360} />}>
           <LoginPanel />
         </ErrorBoundary>
-      </Form>
+      </div>
       <Actions>
         <Button variant="ghost" size="sm" onClick={focusLoginForm}>
           {messages.loginToView}

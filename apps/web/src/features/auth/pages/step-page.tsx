@@ -50,7 +50,6 @@ const Head = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  inline-size: 100%;
   /* Aligns the text of the ghost button, not its padding, with the form. */
   & > button {
     margin-inline: calc(-1 * ${token('space-3')});
@@ -58,7 +57,6 @@ const Head = styled.div`
 `
 
 const Task = styled.div`
-  inline-size: 100%;
   ${media.md} {
     & > [data-auth-part='face-check'] {
       justify-items: start;
