@@ -4,13 +4,6 @@ Element.prototype.checkVisibility ??= function (this: Element) {
   return this.getClientRects().length > 0
 }
 
-AbortSignal.timeout ??= (milliseconds) => {
-  const controller = new AbortController()
-  const error = new DOMException('The operation timed out.', 'TimeoutError')
-  setTimeout(() => controller.abort(error), milliseconds)
-  return controller.signal
-}
-
 AbortSignal.any ??= (signals) => {
   const controller = new AbortController()
   for (const signal of signals) {
