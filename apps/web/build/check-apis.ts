@@ -5,10 +5,11 @@ import bcd, {
 import type { Plugin } from 'vite'
 
 /** Added by `src/polyfills.ts`. */
-const polyfilled = ['AbortSignal.any', 'checkVisibility']
+const polyfilled = ['checkVisibility']
 
 /** Only called by browsers that have them. */
 const optional = [
+  'AbortSignal.any',
   'CloseWatcher',
   'Intl.Segmenter',
   'createPolicy',

@@ -168,9 +168,9 @@ export function createApp({
     if (moved !== null) return redirectTo(moved + search, 301)
     const path = canonicalPath(pathname)
     if (path !== pathname) return redirectTo(path + search)
-    // Campaign parameters don't affect the page, so they are not part of the cache key.
     // Set by the proxy in front. The limit per client needs it, and nothing else does.
     const client = context.req.header('X-Real-IP')
+    // Campaign parameters don't affect the page, so they are not part of the cache key.
     const page = await pageAt(`http://localhost${pathname}${readQuery(search)}`, client)
     const { status, headers, gzipped } = page
     if (headers.Location !== undefined) {

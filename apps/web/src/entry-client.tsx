@@ -11,8 +11,7 @@ import { readQuery } from './core/router/read-query'
 import { createSiteRouter } from './router'
 
 /** Tests for the APIs of `polyfills.ts`. */
-const isModern =
-  'checkVisibility' in Element.prototype && 'timeout' in AbortSignal && 'any' in AbortSignal
+const isModern = 'checkVisibility' in Element.prototype
 
 /** Whether the server rendered this page for the URL. A static host sends one file for every query. */
 function isServerMade(root: HTMLElement): boolean {

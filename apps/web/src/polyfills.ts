@@ -4,21 +4,4 @@ Element.prototype.checkVisibility ??= function (this: Element) {
   return this.getClientRects().length > 0
 }
 
-AbortSignal.timeout ??= (milliseconds) => {
-  const controller = new AbortController()
-  const error = new DOMException('The operation timed out.', 'TimeoutError')
-  setTimeout(() => controller.abort(error), milliseconds)
-  return controller.signal
-}
-
-AbortSignal.any ??= (signals) => {
-  const controller = new AbortController()
-  for (const signal of signals) {
-    const abort = () => controller.abort(signal.reason)
-    if (signal.aborted) abort()
-    else signal.addEventListener('abort', abort, { signal: controller.signal })
-  }
-  return controller.signal
-}
-
 export {}

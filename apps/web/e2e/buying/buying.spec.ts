@@ -97,7 +97,7 @@ test('goods that cannot be ordered show the reason, with a link to continue', as
   await visitAs(page, token)
   const cases = {
     '/order': '无法识别要购买的商品',
-    '/order?goods_type=book&goods_id=1&goods_name=x&goods_charge=1': '暂不支持购买此类商品',
+    '/order?goods_type=book&goods_id=1&goods_name=x&goods_charge=1': '无法识别要购买的商品',
     '/order?goods_type=vod&goods_id=99999': '课程不存在',
     '/order?goods_type=role&goods_id=99999': '会员方案不存在',
     '/order?goods_type=role&goods_id=3': '会员方案不存在',

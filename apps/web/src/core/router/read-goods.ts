@@ -14,31 +14,10 @@ const types: Readonly<Record<string, GoodsType>> = {
   vip: 'ROLE',
 }
 
-const soldElsewhere = [
-  'video',
-  'live',
-  'book',
-  'paper',
-  'practice',
-  'mockpaper',
-  'path',
-  'topic',
-  'ms',
-  'tg',
-]
-
-/**
- * Parses the goods to buy from a URL.
- *
- * @returns `'not-sold'` for goods that exist but are not sold here, `'unknown'` for anything else
- */
-export function readGoods(
-  type: string | undefined,
-  id: string | undefined,
-): RequestedGoods | 'not-sold' | 'unknown' {
+/** Parses the goods to buy from a URL. Returns null for anything that is not sold here. */
+export function readGoods(type: string | undefined, id: string | undefined): RequestedGoods | null {
   const name = (type ?? '').trim().toLowerCase()
-  if (soldElsewhere.includes(name)) return 'not-sold'
   const known = Object.hasOwn(types, name) ? types[name] : undefined
-  if (known === undefined || !/^0*[1-9]\d{0,8}$/.test((id ?? '').trim())) return 'unknown'
+  if (known === undefined || !/^0*[1-9]\d{0,8}$/.test((id ?? '').trim())) return null
   return { type: known, id: Number(id) }
 }

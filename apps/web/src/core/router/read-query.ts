@@ -1,10 +1,11 @@
 import { parseSearch, stringifySearch } from './search-params'
 import {
+  announcementSearch,
   courseListSearch,
   errorSearch,
   lessonSearch,
   memberSearch,
-  orderPaySearch,
+  orderIdSearch,
   orderSearch,
   redirectSearch,
   searchSearch,
@@ -12,11 +13,12 @@ import {
 
 // The other pages read a subset of these.
 const names = [
+  announcementSearch,
   courseListSearch,
   errorSearch,
   lessonSearch,
   memberSearch,
-  orderPaySearch,
+  orderIdSearch,
   orderSearch,
   redirectSearch,
   searchSearch,

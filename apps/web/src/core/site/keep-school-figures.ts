@@ -84,7 +84,7 @@ export async function keepSchoolFigures({
     courses: all.total,
     lessons: isWhole ? countLessons(all.items) : null,
     learners: isWhole ? Math.max(0, ...all.items.map(({ userCount }) => userCount)) : null,
-    byCategory: isWhole ? countByCategory(subjects, all.items) : await keptTotals(),
+    byCategory: isWhole ? countByCategory(subjects, all.items) : null,
   }
   queryClient.setQueryData(schoolFiguresKey, figures)
   if (withCourses) {
@@ -94,16 +94,5 @@ export async function keepSchoolFigures({
     const ids = new Set([...leading, ...inBlocks].map(({ id }) => id))
     const shown = all.items.filter(({ id }) => ids.has(id))
     queryClient.setQueryData(schoolCoursesKey, shown.map(listedCourse))
-  }
-
-  /** Total of each subject, or `null` if the server lacks one. */
-  async function keptTotals(): Promise<Record<number, number> | null> {
-    const totals: Record<number, number> = {}
-    for (const { id } of subjects) {
-      const list = await keptList({ page: 1, categoryId: id })
-      if (list === undefined) return null
-      totals[id] = list.total
-    }
-    return totals
   }
 }

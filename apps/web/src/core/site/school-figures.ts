@@ -8,7 +8,7 @@ export interface SchoolFigures {
   lessons: number | null
   /** Learners of the most popular course. `null` if not known. */
   learners: number | null
-  /** Number of courses by ID of the category. `null` if a subject is not known. */
+  /** Number of courses by ID of the category. `null` if not known. */
   byCategory: Partial<Record<number, number>> | null
 }
 

@@ -25,8 +25,8 @@ const Root = styled(Container)`
   }
 `
 
-/** Skipped blocks and spacers are not content. */
-const isEmpty = ({ kind }: HomeBlock) => kind === 'skipped' || kind === 'blank'
+/** Whether the page can show a block. */
+const isShown = ({ kind }: HomeBlock) => kind === 'slider' || kind === 'courses' || kind === 'code'
 
 /**
  * Home page: the blocks arranged by the school, or the newest courses without any. If the blocks cannot be
@@ -66,9 +66,7 @@ export function HomePage() {
         ) : (
           <QueryBlock query={blocks} skeleton={skeleton}>
             {(list) =>
-              list.every(isEmpty) ? (
-                fallback
-              ) : (
+              list.some(isShown) ? (
                 <HomeBlocks
                   blocks={complete(list)}
                   contents={contents}
@@ -78,6 +76,8 @@ export function HomePage() {
                   baseUrl={config.url || undefined}
                   frameHosts={env.frameHosts}
                 />
+              ) : (
+                fallback
               )
             }
           </QueryBlock>

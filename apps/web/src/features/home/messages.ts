@@ -25,8 +25,3 @@ export const slide = (number: number) => `焦点图 ${number}`
 export const showSlide = (number: number, total: number) => `第 ${number} 张，共 ${total} 张`
 export const pause = '暂停轮播'
 export const play = '开始轮播'
-export const image = (number: number) => `图片 ${number}`
-export const quickLinks = '快捷入口'
-export const follow = '关注公众号'
-export const followCode = (name: string) => `${name} 公众号二维码`
-export const officialAccount = '公众号'

@@ -1,13 +1,13 @@
 import type { LessonDetail } from '@shuyuan/api'
 import type { PlayerHandle } from '@shuyuan/player'
 import type { TranscriptSource } from '@shuyuan/player/transcript'
-import { ErrorBoundary, lazyComponent, Skeleton, type TabItem } from '@shuyuan/ui'
+import { breakpoints, ErrorBoundary, lazyComponent, Skeleton, type TabItem } from '@shuyuan/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
+import { useMediaQuery } from '../../core/browser/use-media-query'
 import { lessonLink, type LessonTab } from '../../core/router/page-links'
 import type { LessonPart } from './lesson-tabs'
 import * as messages from './messages'
-import { useHasSide } from './use-has-side'
 import { useLessonSide } from './use-lesson-side'
 
 const LessonTranscript = lazyComponent(() =>
@@ -47,7 +47,8 @@ export function useLessonParts(input: LessonPartsInput): LessonParts {
   const { detail, hasVideo, player, outline, transcript, tab } = input
   const { lesson } = detail
   const navigate = useNavigate()
-  const hasSide = useHasSide()
+  // Matches `media.lg` of the layout.
+  const hasSide = useMediaQuery(`(min-width: ${breakpoints.lg}px)`, true)
   const [side, chooseSide] = useLessonSide(tab === 'notes' ? tab : undefined)
   const [wantsNote, setWantsNote] = useState(false)
   const parts: TabItem<LessonPart>[] = [

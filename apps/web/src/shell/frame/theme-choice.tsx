@@ -1,7 +1,7 @@
 import { AppearanceChoices, type Appearance } from '@shuyuan/layout'
 import { useState } from 'react'
+import { useMediaQuery } from '../../core/browser/use-media-query'
 import { useServices } from '../../core/use-services'
-import { useSystemContrast } from './use-system-contrast'
 
 function mark(name: 'theme' | 'contrast', choice: string): void {
   if (choice === 'system') delete document.documentElement.dataset[name]
@@ -11,7 +11,7 @@ function mark(name: 'theme' | 'contrast', choice: string): void {
 /** Theme and contrast settings. Both follow the system by default, and choices are remembered. */
 export function ThemeChoice() {
   const { choices } = useServices()
-  const systemHasMore = useSystemContrast()
+  const systemHasMore = useMediaQuery('(prefers-contrast: more)', false)
   const [theme, setTheme] = useState(choices.getTheme)
   const [contrast, setContrast] = useState(choices.getContrast)
 

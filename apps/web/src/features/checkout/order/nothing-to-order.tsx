@@ -9,12 +9,6 @@ const reasons = {
     to: '/courses',
     label: messages.seeAllCourses,
   },
-  'not-sold': {
-    title: messages.orderNotSold,
-    hint: messages.orderUnknownHint,
-    to: '/courses',
-    label: messages.seeAllCourses,
-  },
   'course-missing': {
     title: messages.courseMissing,
     hint: messages.missingHint,

@@ -15,8 +15,7 @@ export function OrderPage() {
   return <PageBody title={messages.order}>{content()}</PageBody>
 
   function content() {
-    if (goods === 'unknown') return <NothingToOrder reason="unknown" />
-    if (goods === 'not-sold') return <NothingToOrder reason="not-sold" />
+    if (goods === null) return <NothingToOrder reason="unknown" />
     return goods.type === 'COURSE' ? (
       <CourseOrder key={goods.id} courseId={goods.id} />
     ) : (

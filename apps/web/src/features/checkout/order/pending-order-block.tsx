@@ -17,7 +17,7 @@ export function PendingOrderBlock({ order, onOrderAgain }: PendingOrderBlockProp
   const href = useHref()
   const deadline = payDeadline(order)
   const { query, status, isGone } = useOrderStatus(orderNo, deadline)
-  useRedirectAfterPayment({ orderNo, order, status, isGone, paidHref: goodsHref(order, href) })
+  useRedirectAfterPayment({ order, status, isGone })
   if (query.isPending || status === 'paid') return <OrderFormSkeleton />
   return (
     <PendingOrder

@@ -1,12 +1,9 @@
 import type { CourseSummary, HomeBlock } from '@shuyuan/api'
-import type { ErrorInfo, ReactElement, ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { lazyComponent, Skeleton } from '@shuyuan/ui'
 import { CourseShelf, type CourseShelfProps } from './course-shelf'
-import { GridNavBlock } from './grid-nav-block'
-import { ImageGroupBlock } from './image-group-block'
 import type { LinkLabelSources } from './link-labels'
 import { NearBlock } from './near-block'
-import { OfficialAccountBlock } from './official-account-block'
 import { SliderBlock } from './slider-block'
 
 export interface HomeBlocksProps extends Pick<CourseShelfProps, 'allCoursesHref'> {
@@ -20,19 +17,14 @@ export interface HomeBlocksProps extends Pick<CourseShelfProps, 'allCoursesHref'
   baseUrl?: string
   /** Hosts that HTML blocks may embed. @default the known hosts of `@shuyuan/rich-text` */
   frameHosts?: readonly string[]
-  /** Called when a block fails to render, for logging. */
-  onBlockError?: (error: unknown, info: ErrorInfo) => void
 }
 
 // Rich text, which few home pages have at the top.
 const CodeBlock = lazyComponent(() => import('./code-block').then((code) => code.CodeBlock))
 
-/** In px. */
-const maxSpacerHeight = 400
-
 interface HomeBlockViewProps extends Omit<
   HomeBlocksProps,
-  'blocks' | 'contents' | 'courseHref' | 'navs' | 'onBlockError'
+  'blocks' | 'contents' | 'courseHref' | 'navs'
 > {
   block: HomeBlock
   labelSources: LinkLabelSources
@@ -47,8 +39,6 @@ export function HomeBlockView({
   ...rest
 }: HomeBlockViewProps): ReactElement | null {
   switch (block.kind) {
-    case 'skipped':
-      return null
     case 'slider':
       return <SliderBlock slides={block.slides} labelSources={labelSources} />
     case 'courses':
@@ -68,22 +58,8 @@ export function HomeBlockView({
           <CodeBlock {...rest} html={block.html} />
         </NearBlock>
       )
-    case 'image-group':
-      return (
-        <ImageGroupBlock layout={block.layout} images={block.images} labelSources={labelSources} />
-      )
-    case 'grid-nav':
-      return <GridNavBlock columns={block.columns} items={block.items} />
-    case 'official-account':
-      return <OfficialAccountBlock {...block} />
-    case 'blank':
-      return (
-        <div
-          style={{
-            blockSize: Math.min(maxSpacerHeight, block.height),
-            background: block.color || undefined,
-          }}
-        />
-      )
+    // Administrators arrange the other kinds for phone sites only.
+    default:
+      return null
   }
 }

@@ -32,36 +32,15 @@ export const sampleSlides: readonly LinkedImage[] = [
   { src: drawnImage(120, '公告'), href: null },
 ]
 
-/** A home page with a block of every kind. */
+/** A home page with a block of every kind that it shows. */
 export const sampleBlocks: readonly HomeBlock[] = [
   { id: 1, kind: 'slider', slides: [...sampleSlides] },
-  {
-    id: 2,
-    kind: 'grid-nav',
-    columns: 4,
-    items: [
-      { name: '全部课程', src: drawnImage(200), href: '/courses' },
-      { name: '会员', src: drawnImage(40), href: '/vip' },
-      { name: '学习中心', src: drawnImage(90), href: '/study-center' },
-      { name: '公告', src: drawnImage(300), href: null },
-    ],
-  },
   { id: 3, kind: 'courses', title: '热门课程', courses: sampleCourses },
   { id: 8, kind: 'skipped', sign: 'h5-live-v1' },
-  { id: 4, kind: 'blank', height: 24, color: '' },
-  { id: 5, kind: 'image-group', layout: 'v-1-2', images: [...sampleSlides] },
   { id: 6, kind: 'code', html: '<h2>关于我们</h2><p>十年教研，只做好课。</p>' },
   {
     id: 9,
     kind: 'code',
     html: '<h3>讲得清楚</h3><p>先给例子，再给结论。</p><h3>有人回答</h3><p>问题不过夜。</p><h3>放心购买</h3><p>七天内可申请退款。</p>',
-  },
-  {
-    id: 7,
-    kind: 'official-account',
-    name: '书院课堂',
-    description: '每日一题，免费答疑',
-    logo: null,
-    qrCode: drawnImage(0),
   },
 ]

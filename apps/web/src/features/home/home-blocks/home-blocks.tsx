@@ -9,14 +9,13 @@ export function HomeBlocks({
   contents,
   courseHref,
   navs,
-  onBlockError,
   ...view
 }: HomeBlocksProps): ReactElement {
   const labelSources = { blocks, courseHref, navs }
   const firstShelf = blocks.find((block) => block.kind === 'courses' && block.courses.length > 0)
   const start = blocks[0]?.kind === 'slider' ? 1 : 0
   const views = blocks.map((block) => (
-    <ErrorBoundary key={block.id} skeleton={null} resetKeys={[block]} onError={onBlockError}>
+    <ErrorBoundary key={block.id} skeleton={null} resetKeys={[block]}>
       <HomeBlockView
         {...view}
         block={block}

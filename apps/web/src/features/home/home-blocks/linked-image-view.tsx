@@ -9,9 +9,9 @@ interface LinkedImageViewProps {
   image: LinkedImage
   /** Alternative text if the link has no known label. */
   alt: string
-  labelOf?: LabelOfLink
+  labelOf: LabelOfLink
   /** Loads without lazy loading, for images above the fold. */
-  eager?: boolean
+  eager: boolean
   className?: string
 }
 
@@ -26,7 +26,7 @@ export function LinkedImageView({
   const content = (
     <img
       src={image.src}
-      alt={(image.href && labelOf?.(image.href)) || alt}
+      alt={(image.href && labelOf(image.href)) || alt}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
       decoding="async"

@@ -1,21 +1,5 @@
-import { type RefObject, type UIEvent, useEffect, useState, useSyncExternalStore } from 'react'
-
-const reducedMotion = '(prefers-reduced-motion: reduce)'
-
-function subscribe(notify: () => void) {
-  const query = matchMedia(reducedMotion)
-  query.addEventListener('change', notify)
-  return () => query.removeEventListener('change', notify)
-}
-
-/** True on the server. */
-function usePrefersReducedMotion(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(reducedMotion).matches,
-    () => true,
-  )
-}
+import { type RefObject, type UIEvent, useEffect, useState } from 'react'
+import { useMediaQuery } from '../../../core/browser/use-media-query'
 
 /** How long a slide is shown. */
 const slideMs = 5_000
@@ -38,7 +22,7 @@ export interface Slider {
  * @param rowRef the scrolling row
  */
 export function useSlider(rowRef: RefObject<HTMLUListElement | null>, count: number): Slider {
-  const prefersReducedMotion = usePrefersReducedMotion()
+  const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)', true)
   const [choice, setChoice] = useState<boolean>()
   const [current, setCurrent] = useState(0)
   const [isInteracting, setIsInteracting] = useState(false)

@@ -62,7 +62,7 @@ export function logRefusedFrame({ kind, origin }: PlayerFailure, lessonId: numbe
 // Most lessons are videos, so their controls load before the sources are known.
 void Player.preload()
 
-interface LessonPlaybackProps {
+export interface LessonPlaybackProps {
   detail: LessonDetail
   access: CourseAccess
   sources: UseQueryResult<PlaySource[]>
@@ -72,6 +72,7 @@ interface LessonPlaybackProps {
   /** Second of the link that opened the lesson. */
   second: number | undefined
   player: PlayerHandle | null
+  /** Called with the handle of the player, and with null on unmount. */
   onPlayer: (player: PlayerHandle | null) => void
   onCaptionsChange: (labels: readonly string[]) => void
   onNote: () => void

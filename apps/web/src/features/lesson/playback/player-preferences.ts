@@ -29,9 +29,9 @@ function readRates(device: DeviceStore): [courseId: number, rate: number][] {
  * Reads the player preferences of this device, with the speed of a course if the learner chose one there.
  * Unreadable values are ignored.
  */
-export function readPreferences(device: DeviceStore, courseId?: number): PlayerPreferences {
+export function readPreferences(device: DeviceStore, courseId: number): PlayerPreferences {
   const preferences = completePreferences(parseJson(device.get(key)))
-  const rate = courseId === undefined ? undefined : new Map(readRates(device)).get(courseId)
+  const rate = new Map(readRates(device)).get(courseId)
   return rate === undefined ? preferences : completePreferences({ ...preferences, rate })
 }
 
@@ -42,11 +42,11 @@ export function readPreferences(device: DeviceStore, courseId?: number): PlayerP
 export function writePreferences(
   device: DeviceStore,
   preferences: PlayerPreferences,
-  courseId?: number,
+  courseId: number,
 ): void {
   const isNewRate = readPreferences(device, courseId).rate !== preferences.rate
   device.set(key, JSON.stringify(preferences))
-  if (!isNewRate || courseId === undefined) return
+  if (!isNewRate) return
   const others = readRates(device).filter(([id]) => id !== courseId)
   const rates = [...others, [courseId, preferences.rate]].slice(-maxRates)
   device.set(ratesKey, JSON.stringify(rates))

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_main/_signed-in/order/')({
   loaderDeps: ({ search: { goods_type: type, goods_id: id } }) => ({ type, id }),
   loader: ({ context: { api, queryClient }, deps: { type, id } }) => {
     const goods = readGoods(type, id)
-    if (typeof goods === 'string') return
+    if (goods === null) return
     void startQuery(queryClient, memberQuery(api))
     if (goods.type === 'COURSE') void startQuery(queryClient, courseQuery(api, goods.id))
     else void startQuery(queryClient, orderPlansQuery(api))
