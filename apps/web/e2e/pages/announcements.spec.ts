@@ -1,6 +1,6 @@
 import { expect, openLogin, test, visitAs } from '../shared/fixtures'
 import { listen } from './announcements'
-import { agreeToOrder, submitOrder } from '../buying/buying'
+import { orderElsewhere } from '../buying/buying'
 import { expectHeadingFocused, expectSettled } from '../shared/focused'
 import { sendSms } from '../shared/send-sms'
 
@@ -64,11 +64,11 @@ test('the SMS countdown announces its end, but not each second', async ({ page, 
 test('the last five minutes to pay are announced', async ({ page, sandbox }) => {
   const said = await listen(page)
   const { token } = await sandbox.newMember()
+  const goods = { goods_type: 'COURSE', goods_id: 4 }
+  const { order_no: orderId, pay_url: payUrl = '' } = await orderElsewhere(sandbox, token, goods)
   await page.clock.install()
   await visitAs(page, token)
-  await page.goto('/order?goods_type=vod&goods_id=4')
-  await agreeToOrder(page)
-  await submitOrder(page)
+  await page.goto(`/order/pay?${new URLSearchParams({ orderId, payUrl })}`)
   await expect(page.getByRole('timer')).toBeVisible()
   // Half of the time to pay is over. A reload does not start it again.
   await page.clock.fastForward(15 * 60_000)

@@ -1,4 +1,4 @@
-import { agreeToOrder } from '../../buying/buying'
+import { agreeToOrder, orderElsewhere } from '../../buying/buying'
 import { expect } from '../../shared/fixtures'
 import type { Sandbox } from '../../shared/sandbox'
 import {
@@ -170,11 +170,11 @@ export const memberScenes: readonly Scene[] = [
     operation: 'getOrderStatus',
     learner: aLearner,
     words: /暂时无法查询支付结果/,
-    prepare: async (visit) => {
-      const { page } = visit
-      await page.goto(orderPath)
-      await agreeToOrder(page)
-      await submitOrder(visit)
+    prepare: async ({ page, sandbox, learner }) => {
+      const goods = { goods_type: 'COURSE', goods_id: 4 }
+      const order = await orderElsewhere(sandbox, learner?.token ?? '', goods)
+      const { order_no: orderId, pay_url: payUrl = '' } = order
+      await page.goto(`/order/pay?${new URLSearchParams({ orderId, payUrl })}`)
       await expect(page.getByRole('img', { name: /二维码/ })).toBeVisible()
     },
     act: async () => undefined,

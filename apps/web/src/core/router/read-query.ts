@@ -1,11 +1,10 @@
 import { parseSearch, stringifySearch } from './search-params'
 import {
-  announcementSearch,
   courseListSearch,
   errorSearch,
   lessonSearch,
   memberSearch,
-  orderIdSearch,
+  orderPaySearch,
   orderSearch,
   redirectSearch,
   searchSearch,
@@ -13,12 +12,11 @@ import {
 
 // The other pages read a subset of these.
 const names = [
-  announcementSearch,
   courseListSearch,
   errorSearch,
   lessonSearch,
   memberSearch,
-  orderIdSearch,
+  orderPaySearch,
   orderSearch,
   redirectSearch,
   searchSearch,

@@ -110,5 +110,8 @@ export const memberSearch = v.pipe(
 /** Goods to order. Name and price always come from the server. */
 export const orderSearch = v.object({ goods_type: text, goods_id: text })
 
-/** Order to pay or to show. Amounts and payment URLs in the URL are not trusted. */
-export const orderIdSearch = v.object({ orderId: text })
+/** Order to show. The amount that a payment provider adds is not trusted. */
+export const orderSuccessSearch = v.object({ orderId: text })
+
+/** Order to pay and its goods. An amount in the URL is not trusted. */
+export const orderPaySearch = v.object({ orderId: text, payUrl: text, type: text, id: text })

@@ -1,54 +1,71 @@
 import { describeError } from '@shuyuan/api'
-import { PaymentWaiting } from '@shuyuan/checkout'
+import { PaymentWaiting, type PaymentWaitingProps, PaymentWaitingSkeleton } from '@shuyuan/checkout'
 import { useSite } from '@shuyuan/site/react'
 import { toast } from '@shuyuan/ui'
 import { useNavigate } from '@tanstack/react-router'
+import { QueryBlock } from '../../../core/page/query-block'
 import { goodsHref, orderLink } from '../../../core/router/page-links'
 import { useHref } from '../../../core/router/use-href'
 import * as messages from '../messages'
-import { payDeadline, type SentOrder } from '../../../core/account/sent-order'
+import type { SentOrder } from '../../../core/account/sent-order'
 import { useOrderStatus } from '../sent-orders/use-order-status'
 import { useRedirectAfterPayment } from '../sent-orders/use-redirect-after-payment'
 import { useHasVipAccess } from '../../../core/account/use-has-vip-access'
 import { AlreadyUsable } from '../already-usable'
 import { useOrderedCourse } from '../use-ordered-course'
+import type { RequestedGoods } from '../../../core/router/read-goods'
 import { NothingToPay } from './nothing-to-pay'
 
-/** An order with an amount due. */
-interface PayableOrder extends SentOrder {
-  receipt: NonNullable<SentOrder['receipt']> & { payUrl: string }
+interface PaymentProps {
+  orderNo: string
+  /** Null if it was not created on this device. */
+  order: SentOrder | null
+  /** Null if the payment URL is unknown. Amounts in yuan. */
+  payment: { payUrl: string; total: number | null; discount: number } | null
+  /** Ms since the epoch. */
+  deadline: number
+  goods: RequestedGoods | null
+}
+
+/** Goods of an order. Without a cover, it is drawn from the name. */
+function shownGoods(order: SentOrder | null, cover: string | null): PaymentWaitingProps['goods'] {
+  return order === null
+    ? undefined
+    : { kind: order.type === 'COURSE' ? 'course' : 'vip', name: order.name, cover }
 }
 
 /** Shows the QR code and polls the server until the order is paid. */
-export function Payment({ order }: { order: PayableOrder }) {
+export function Payment({ orderNo, order, payment, deadline, goods }: PaymentProps) {
   const { config } = useSite()
   const navigate = useNavigate()
   const href = useHref()
-  const { orderNo, payUrl, total, discount } = order.receipt
-  const deadline = payDeadline(order)
+  const paidHref = goods && goodsHref(goods, href)
   const orderStatus = useOrderStatus(orderNo, deadline)
-  const { status, isGone } = orderStatus
-  const end = status === 'waiting' ? null : (status ?? order.end)
-  useRedirectAfterPayment({ order, status, isGone })
-  const { data: detail } = useOrderedCourse(order, end === null)
+  const { query, status, isGone } = orderStatus
+  const end = status === 'waiting' ? null : (status ?? order?.end ?? null)
+  useRedirectAfterPayment({ orderNo, order, status, isGone, paidHref })
+  const { data: detail } = useOrderedCourse(goods, end === null)
   const hasVipAccess = useHasVipAccess(detail)
   if (detail?.isBought && end === null) {
     return <AlreadyUsable courseId={detail.course.id} access={hasVipAccess ? 'vip' : 'bought'} />
   }
-  if (isGone) return <NothingToPay goods={order} />
-  const leaveHref = goodsHref(order, href)
+  if (isGone || (payment === null && status === 'waiting')) return <NothingToPay goods={goods} />
+  // An order from another device is shown only after the server has confirmed its status.
+  if (payment === null || (order === null && status === undefined)) {
+    return (
+      <QueryBlock query={query} skeleton={<PaymentWaitingSkeleton />}>
+        {() => <PaymentWaitingSkeleton />}
+      </QueryBlock>
+    )
+  }
+  const leaveHref = paidHref ?? href({ to: '/courses' })
   return (
     <PaymentWaiting
       orderNo={orderNo}
-      goods={{
-        kind: order.type === 'COURSE' ? 'course' : 'vip',
-        name: order.name,
-        // Without a cover, it is drawn from the name.
-        cover: detail?.course.cover ?? null,
-      }}
-      payUrl={payUrl}
-      total={total}
-      discount={discount}
+      goods={shownGoods(order, detail?.course.cover ?? null)}
+      payUrl={payment.payUrl}
+      total={payment.total}
+      discount={payment.discount}
       deadline={deadline}
       finalStatus={end}
       isChecking={orderStatus.isChecking}
@@ -61,7 +78,7 @@ export function Payment({ order }: { order: PayableOrder }) {
       }}
       goodsHref={leaveHref}
       ordersHref={href({ to: '/member/orders' })}
-      orderAgainHref={href(orderLink(order))}
+      orderAgainHref={goods ? href(orderLink(goods)) : null}
       supportHref={config.aboutUrl}
     />
   )

@@ -17,7 +17,7 @@ export function PendingOrderBlock({ order, onOrderAgain }: PendingOrderBlockProp
   const href = useHref()
   const deadline = payDeadline(order)
   const { query, status, isGone } = useOrderStatus(orderNo, deadline)
-  useRedirectAfterPayment({ order, status, isGone })
+  useRedirectAfterPayment({ orderNo, order, status, isGone, paidHref: goodsHref(order, href) })
   if (query.isPending || status === 'paid') return <OrderFormSkeleton />
   return (
     <PendingOrder

@@ -1,6 +1,6 @@
 import { memberQuery } from '@shuyuan/api/query'
 import { createFileRoute } from '@tanstack/react-router'
-import { orderIdSearch } from '../../../../core/router/search-schemas'
+import { orderPaySearch } from '../../../../core/router/search-schemas'
 import { OrderPayPage } from '../../../../features/checkout/order-pay/order-pay-page'
 import { orderStateQuery } from '../../../../features/checkout/order-queries'
 import { startQuery } from '../../../../core/router/start-query'
@@ -8,7 +8,7 @@ import * as titles from '../../../../core/router/titles'
 
 export const Route = createFileRoute('/_main/_signed-in/order/pay')({
   staticData: { title: titles.orderPay },
-  validateSearch: orderIdSearch,
+  validateSearch: orderPaySearch,
   loaderDeps: ({ search: { orderId } }) => ({ orderId }),
   loader: ({ context: { api, queryClient }, deps: { orderId } }) => {
     void startQuery(queryClient, memberQuery(api))
