@@ -1,4 +1,4 @@
-import type { StreamSource } from '../rules/player-source'
+import type { StreamUrl } from '../rules/player-source'
 import { credentialsOf, type MediaAnswer, probeMedia } from './media-probe'
 import { playNatively } from './play-natively'
 import { type HlsModule, playWithHls } from './play-with-hls'
@@ -28,7 +28,7 @@ function showsCaptionsNatively(video: HTMLVideoElement): boolean {
  */
 export function attachSource(
   video: HTMLVideoElement,
-  source: StreamSource,
+  source: StreamUrl,
   { onReady, onFailure }: SourceCallbacks,
 ): Detach {
   const { url } = source
