@@ -6,7 +6,7 @@ import { callSignIn } from './call-sign-in'
 import type { LoginOptions } from './use-password-login'
 
 /** Form state of the sign-in with phone and SMS code. */
-export function useSmsLogin(options: LoginOptions = {}): SmsForm {
+export function useSmsLogin(options: LoginOptions): SmsForm {
   const { setNextMobile } = useAuthContext()
   const backend = useBackend()
   const messages = useAuthMessages()
