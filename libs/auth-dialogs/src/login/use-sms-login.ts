@@ -14,7 +14,6 @@ export function useSmsLogin(options: LoginOptions): SmsForm {
   return useSmsForm({
     action: 'sms-login',
     scene: 'login',
-    mobileRequired: messages.mobileRequired,
     mobile: options.mobile,
     onMobileChange(mobile) {
       setNextMobile(mobile)

@@ -13,7 +13,6 @@ export function useRegister({ mobile }: AuthDialogArgs['register']): SmsForm {
   return useSmsForm({
     action: 'register',
     scene: 'register',
-    mobileRequired: messages.mobileRequired,
     more: ['password', 'agreed'],
     mobile,
     onMobileChange: setNextMobile,

@@ -16,7 +16,6 @@ export function useResetPassword({ mobile }: AuthDialogArgs['reset']): SmsForm {
   return useSmsForm({
     action: 'reset-password',
     scene: 'login',
-    mobileRequired: messages.mobileRequired,
     more: ['password'],
     mobile,
     onMobileChange: setNextMobile,
