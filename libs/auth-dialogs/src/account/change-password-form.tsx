@@ -23,12 +23,11 @@ export interface ChangePasswordFormProps {
 export function ChangePasswordForm(props: ChangePasswordFormProps) {
   const { backend, mobile, onChanged } = props
   const words = useAccountMessages(props.messages)
-  const { mobileRequired, newPasswordRequired } = useAuthMessages()
+  const { newPasswordRequired } = useAuthMessages()
   const isMissing = required('password', newPasswordRequired)
   const proof = useSmsForm({
     action: 'change-password',
     scene: 'password_reset',
-    mobileRequired,
     more: ['password'],
     mobile,
     rules: {

@@ -1,7 +1,6 @@
 import { useRef, type ReactNode } from 'react'
 import { callBackend } from '../port/call-backend'
 import { requireStrings } from '../port/require-strings'
-import { useAuthMessages } from '../provider/auth-hooks'
 import { useDeadlines } from '../sms/use-deadlines'
 import { useSmsForm } from '../sms/use-sms-form'
 import type { AccountBackend } from './account-backend'
@@ -30,13 +29,11 @@ export function ProveMobileForm(props: ProveMobileFormProps) {
   const { backend, mobile, onProven } = props
   const words = useAccountMessages(props.messages)
   const deadlines = useDeadlines()
-  const { mobileRequired } = useAuthMessages()
   // A code can be verified only once. If `onProven` fails, the next submit skips the verification.
   const proven = useRef<{ by: string; sign: string } | null>(null)
   const proof = useSmsForm({
     action: 'verify-mobile',
     scene,
-    mobileRequired,
     mobile,
     isProven: ({ mobileCode }) => proven.current?.by === mobileCode,
     async submit({ mobileCode }, signal) {

@@ -1,10 +1,9 @@
 import { CenteredColumn, Note } from '../form/form-layout'
 import { callBackend } from '../port/call-backend'
 import { toAuthError } from '../port/auth-error'
-import { requireStrings, readScanCode } from '../port/require-strings'
+import { readScanCode } from '../port/require-strings'
 import { useAuthMessages } from '../provider/auth-hooks'
-import { scanDeadline } from '../scan-login/scan-deadline'
-import type { ScanTicketShown } from '../scan-login/use-scan-login'
+import { readScanTicket, type ScanTicketShown } from '../scan-login/scan-deadline'
 import { TicketFrame } from '../ticket/ticket-frame'
 import { useQrTicket } from '../ticket/use-qr-ticket'
 import type { AccountBackend } from './account-backend'
@@ -29,8 +28,7 @@ export function ScanBindPanel({ backend, messages: given, onBound }: ScanBindPan
     intervalMs: bindPollMs,
     async request(signal) {
       const answer = await callBackend((signal) => backend.startScanBind(signal), signal)
-      const ticket = requireStrings(answer, 'url', 'key')
-      return { ticket: { ...ticket, deadline: scanDeadline(ticket, Date.now()) } }
+      return { ticket: readScanTicket(answer) }
     },
     async poll({ key }, signal) {
       return readScanCode(

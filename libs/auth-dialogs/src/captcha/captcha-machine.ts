@@ -14,12 +14,12 @@ export type CaptchaState =
   | { status: 'answered'; key: string }
   /** The server accepted the answer. The image stays visible but cannot be used again. */
   | { status: 'spent'; captcha: AuthCaptcha | null }
-  | { status: 'failed'; message: string }
+  | { status: 'failed' }
 
 export type CaptchaEvent =
   | { type: 'requested' }
   | { type: 'received'; captcha: AuthCaptcha; at: number }
-  | { type: 'request-failed'; message: string }
+  | { type: 'request-failed' }
   | { type: 'answered'; key: string }
   | { type: 'accepted' }
 
@@ -54,7 +54,7 @@ export function captchaReducer(state: CaptchaState, event: CaptchaEvent): Captch
     case 'received':
       return { status: 'ready', captcha: event.captcha, obtainedAt: event.at }
     case 'request-failed':
-      return { status: 'failed', message: event.message }
+      return { status: 'failed' }
     case 'answered':
       return { status: 'answered', key: event.key }
     case 'accepted':

@@ -15,9 +15,8 @@ import { callBackend } from '../port/call-backend'
 import type { AuthSmsScene } from '../port/auth-backend'
 import type { AuthCaptchaAnswer } from '../port/auth-slot-props'
 import { requireStrings } from '../port/require-strings'
-import { failureText } from '../provider/failure-text'
 import { useAuthContext } from '../provider/use-auth-context'
-import { useAuthMessages, useBackend } from '../provider/auth-hooks'
+import { useBackend } from '../provider/auth-hooks'
 import {
   absentCaptcha,
   type CaptchaState,
@@ -63,7 +62,6 @@ export interface Captcha {
 export function useCaptcha({ scene, onAnswer }: CaptchaOptions): Captcha {
   const { emit } = useAuthContext()
   const backend = useBackend()
-  const messages = useAuthMessages()
   const task = useTask()
   const [challenge, dispatch] = useReducer(captchaReducer, initialCaptchaState)
   const [round, setRound] = useState(0)
@@ -84,8 +82,7 @@ export function useCaptcha({ scene, onAnswer }: CaptchaOptions): Captcha {
         ),
       {
         done: (captcha) => dispatch({ type: 'received', captcha, at: Date.now() }),
-        failed: (error) =>
-          dispatch({ type: 'request-failed', message: failureText(error, messages) ?? '' }),
+        failed: () => dispatch({ type: 'request-failed' }),
       },
     ),
   )

@@ -40,15 +40,12 @@ export function usePolling(
       request = null
     }
     // Aborts a request from before the tab was hidden: its connection may be dead and hang for long.
-    let isHidden = document.hidden
     function handleVisibilityChange() {
-      if (document.hidden === isHidden) return
-      isHidden = document.hidden
       pause()
-      if (!isHidden && !isOver) void run()
+      if (!document.hidden && !isOver) void run()
     }
 
-    if (!isHidden) timer = setTimeout(() => void run(), intervalMs)
+    if (!document.hidden) timer = setTimeout(() => void run(), intervalMs)
     document.addEventListener('visibilitychange', handleVisibilityChange)
     return () => {
       document.removeEventListener('visibilitychange', handleVisibilityChange)

@@ -50,6 +50,8 @@ export interface AuthForm {
   set(field: AuthField, value: string): void
   /** Reads the inputs, because a password manager may fill them without an event. */
   read(): AuthFieldValues
+  /** Returns the error of a field by its rule, without showing it. `null` if it is valid. */
+  check(field: AuthField, values: AuthFieldValues): string | null
   focus(field: AuthField): void
   /** Shows validation errors and focuses the first field. */
   reject(errors: AuthFieldErrors, first: AuthField): void
@@ -193,6 +195,7 @@ export function useAuthForm(options: AuthFormOptions): AuthForm {
     isSubmitting: isRunning,
     set,
     read,
+    check: (field, values) => rules[field]?.(values) ?? null,
     focus: (field) => setFocus({ field }),
     reject,
     report: (error, secondsLeft) =>

@@ -1,9 +1,8 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useHasScript } from '@shuyuan/ui'
+import { useMemo, useState } from 'react'
 import { useAuthMessages } from '../provider/auth-hooks'
 import { useAuthContext } from '../provider/use-auth-context'
 import type { LoginTab } from './login-methods'
-
-const never = () => () => undefined
 
 /**
  * Value of the store at mount. Later changes, here or in another tab, must not change an open form.
@@ -11,11 +10,8 @@ const never = () => () => undefined
  */
 function useStored(key: string): string | null {
   const { store } = useAuthContext()
-  const [read] = useState(() => {
-    let cached: { value: string | null } | undefined
-    return () => (cached ??= { value: store.get(key) }).value
-  })
-  return useSyncExternalStore(never, read, () => null)
+  const hasScript = useHasScript()
+  return useMemo(() => (hasScript ? store.get(key) : null), [hasScript, store, key])
 }
 
 /**

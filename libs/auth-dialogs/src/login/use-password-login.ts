@@ -14,7 +14,7 @@ export interface LoginOptions {
 }
 
 /** Form state of the sign-in with phone and password. */
-export function usePasswordLogin(options: LoginOptions = {}): AuthForm {
+export function usePasswordLogin(options: LoginOptions): AuthForm {
   const { setNextMobile } = useAuthContext()
   const backend = useBackend()
   const messages = useAuthMessages()

@@ -6,7 +6,7 @@ import { callSignIn } from './call-sign-in'
 import type { LoginOptions } from './use-password-login'
 
 /** Form state of the sign-in with phone and SMS code. */
-export function useSmsLogin(options: LoginOptions = {}): SmsForm {
+export function useSmsLogin(options: LoginOptions): SmsForm {
   const { setNextMobile } = useAuthContext()
   const backend = useBackend()
   const messages = useAuthMessages()
@@ -14,7 +14,6 @@ export function useSmsLogin(options: LoginOptions = {}): SmsForm {
   return useSmsForm({
     action: 'sms-login',
     scene: 'login',
-    mobileRequired: messages.mobileRequired,
     mobile: options.mobile,
     onMobileChange(mobile) {
       setNextMobile(mobile)

@@ -1,18 +1,14 @@
 import { useOnChange } from '../effects/use-on-change'
 import { callBackend } from '../port/call-backend'
-import type { AuthScanTicket } from '../port/auth-backend'
 import { requireStrings, readScanCode } from '../port/require-strings'
 import { useAuthContext } from '../provider/use-auth-context'
 import { useBackend } from '../provider/auth-hooks'
 import { useSignIn } from '../provider/use-sign-in'
 import { useQrTicket, type QrTicket } from '../ticket/use-qr-ticket'
-import { scanDeadline } from './scan-deadline'
+import { readScanTicket, type ScanTicketShown } from './scan-deadline'
 
 /** Result of a confirmed scan. */
 export type ScanOutcome = { kind: 'signed-in' } | { kind: 'needs-binding'; code: string }
-
-/** A scan ticket with its expiry by the visitor's clock. */
-export type ScanTicketShown = AuthScanTicket & { deadline: number }
 
 const scanPollMs = 1000
 
@@ -29,8 +25,7 @@ export function useScanLogin(): QrTicket<ScanTicketShown, ScanOutcome> {
         signal,
         'startScanLogin',
       )
-      const ticket = requireStrings(answer, 'url', 'key')
-      return { ticket: { ...ticket, deadline: scanDeadline(ticket, Date.now()) } }
+      return { ticket: readScanTicket(answer) }
     },
     async poll({ key }, signal) {
       const answer = await callBackend(

@@ -7,13 +7,6 @@ const storeKey = 'deadlines'
 /** How long to keep a deadline after it has passed: until the sent code expires. */
 const retentionMs = smsCodeLifetime - smsCooldown
 
-const scenes: ReadonlySet<string> = new Set<AuthSmsScene>([
-  'login',
-  'register',
-  'password_reset',
-  'mobile_bind',
-])
-
 /**
  * When a phone can request its next code, in epoch ms. The store has only the scene and the time; the phone
  * stays in the memory of the page. A deadline of another page or visit therefore applies to every phone.
@@ -39,8 +32,8 @@ function read(store: ObservedStore): Map<string, number> {
   if (typeof kept !== 'object' || kept === null) return deadlines
   const now = Date.now()
   for (const [scene, deadline] of Object.entries(kept)) {
-    if (!scenes.has(scene) || typeof deadline !== 'number') continue
-    if (Number.isFinite(deadline) && deadline + retentionMs > now) deadlines.set(scene, deadline)
+    if (typeof deadline !== 'number' || !Number.isFinite(deadline)) continue
+    if (deadline + retentionMs > now) deadlines.set(scene, deadline)
   }
   return deadlines
 }

@@ -4,7 +4,6 @@ import { captchaKey } from '../captcha/captcha-machine'
 import { useCaptcha, type Captcha } from '../captcha/use-captcha'
 import { useTask } from '../effects/use-task'
 import { fieldOfCode } from '../form/auth-field'
-import { mobileRule } from '../form/field-rules'
 import type { AuthForm } from '../form/use-auth-form'
 import { callBackend } from '../port/call-backend'
 import type { AuthSmsScene } from '../port/auth-backend'
@@ -30,8 +29,6 @@ export interface SmsCode {
 export interface SmsCodeOptions {
   form: AuthForm
   scene: AuthSmsScene
-  /** Error message for a missing phone. */
-  mobileRequired: string
 }
 
 /**
@@ -39,7 +36,7 @@ export interface SmsCodeOptions {
  * specifies, per phone and scene, shared by all forms and tabs. A failure replaces the captcha and ends the
  * countdown, unless it has a `retryAfter`. Fills in the code with WebOTP where supported.
  */
-export function useSmsCode({ form, scene, mobileRequired }: SmsCodeOptions): SmsCode {
+export function useSmsCode({ form, scene }: SmsCodeOptions): SmsCode {
   const { emit } = useAuthContext()
   const deadlines = useDeadlines()
   const backend = useBackend()
@@ -74,7 +71,7 @@ export function useSmsCode({ form, scene, mobileRequired }: SmsCodeOptions): Sms
     const answer = values.captcha.trim()
     const imageKey = captchaKey(captcha.state)
     if (captcha.state.status === 'failed') captcha.refresh()
-    const mobileError = mobileRule(mobileRequired, messages.mobileTooLong)(values)
+    const mobileError = form.check('mobile', values)
     const lacksCaptcha = imageKey === null || (answer === '' && captcha.state.status !== 'absent')
     if (mobileError !== null || lacksCaptcha) {
       form.reject(

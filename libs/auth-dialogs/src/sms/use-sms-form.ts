@@ -35,8 +35,8 @@ function hasLiveCode(
 export interface SmsFormOptions {
   action: AuthAction
   scene: AuthSmsScene
-  /** Error message for a missing phone. */
-  mobileRequired: string
+  /** Error message for a missing phone. @default `mobileRequired` of the locale */
+  mobileRequired?: string
   /** Fields after phone, captcha and SMS code. */
   more?: readonly AuthField[]
   rules?: FieldRules
@@ -54,10 +54,10 @@ export interface SmsForm {
 
 /** Form state with phone, captcha, SMS code and additional fields. */
 export function useSmsForm(options: SmsFormOptions): SmsForm {
-  const { action, scene, mobileRequired, more = [], rules, mobile = '' } = options
-  const { onMobileChange, submit, isProven } = options
+  const { action, scene, more = [], rules, mobile = '', onMobileChange, submit, isProven } = options
   const deadlines = useDeadlines()
   const messages = useAuthMessages()
+  const { mobileRequired = messages.mobileRequired } = options
   const captchaFields: AuthField[] = useCaptchaKind() === 'none' ? [] : ['captcha']
   const captchaRequired = required('captcha', messages.captchaRequired)
 
@@ -87,6 +87,6 @@ export function useSmsForm(options: SmsFormOptions): SmsForm {
     },
     submit: submitOnce,
   })
-  const sms = useSmsCode({ form, scene, mobileRequired })
+  const sms = useSmsCode({ form, scene })
   return { form, sms }
 }

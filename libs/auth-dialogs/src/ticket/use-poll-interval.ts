@@ -15,8 +15,7 @@ export interface Pace {
 export function usePollInterval(intervalMs: number): Pace {
   const slowUntil = useRef(0)
   return {
-    current: () =>
-      performance.now() < slowUntil.current ? Math.max(slowMs, intervalMs) : intervalMs,
+    current: () => (performance.now() < slowUntil.current ? slowMs : intervalMs),
     slowDown() {
       slowUntil.current = performance.now() + limitMs
     },

@@ -1,11 +1,8 @@
-import type { ComponentPropsWithRef } from 'react'
-import { styled, type IStyledComponent } from 'styled-components'
+import { styled } from 'styled-components'
 import { token } from '@shuyuan/ui'
 
-type Part = IStyledComponent<'web', ComponentPropsWithRef<'div'>>
-
 /** Controls along the lower edge of the video. Hidden while unused, but always focusable. */
-export const Bar: Part = styled.div`
+export const Bar = styled.div`
   position: absolute;
   inset: auto 0 0;
   z-index: 2;
@@ -29,7 +26,7 @@ export const Bar: Part = styled.div`
   }
 `
 
-export const Line: Part = styled.div`
+export const Line = styled.div`
   display: flex;
   align-items: center;
   gap: ${token('space-1')};
@@ -40,7 +37,7 @@ export const Line: Part = styled.div`
 `
 
 /** Secondary controls. */
-export const Tools: Part = styled.div`
+export const Tools = styled.div`
   display: flex;
   flex: 1;
   /* Many tools with long labels need a second row. */
@@ -51,7 +48,7 @@ export const Tools: Part = styled.div`
 `
 
 /** Row of the controls that have no room in the others. */
-export const More: Part = styled.div`
+export const More = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: end;

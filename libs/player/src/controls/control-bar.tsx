@@ -1,6 +1,5 @@
 import { useState, type ReactElement } from 'react'
 import { Ellipsis, Maximize, Minimize, Pause, Play } from 'lucide-react'
-import type { Captions } from '../media/captions'
 import { type PlayerPreferences, playbackRates } from '../rules/player-preferences'
 import { Bar, Line, More, Tools } from './control-bar-parts'
 import { CaptionsControl } from '../captions/captions-control'
@@ -16,7 +15,6 @@ import { usePlayerMessages } from '../player/use-player-messages'
 export interface ControlBarProps extends ToolsProps {
   lessonSeconds?: number
   preferences: PlayerPreferences
-  captions: Captions
   /** URL of the WebVTT file with images for the seek bar. */
   thumbnails?: string
   hasSpeeds: boolean

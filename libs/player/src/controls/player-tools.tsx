@@ -7,6 +7,7 @@ import {
   SkipBack,
   SkipForward,
 } from 'lucide-react'
+import type { Captions } from '../media/captions'
 import { canFloat } from '../media/picture-in-picture'
 import type { VideoStore } from '../media/video-store'
 import { ChaptersControl } from './chapters-control'
@@ -25,7 +26,7 @@ export interface ToolsProps {
   /** Index of the quality that plays. */
   quality: number
   chapters: readonly Cue[]
-  hasCaptions: boolean
+  captions: Captions
   theater?: PlayerTheater | undefined
 }
 
@@ -66,7 +67,7 @@ export function PlayerTools(props: ToolsProps): ReactElement {
           onSelect={commands.setQuality}
         />
       )}
-      {props.hasCaptions && (
+      {props.captions.labels.length > 0 && (
         <ControlButton
           label={messages.captionLook.title}
           aria-haspopup="dialog"

@@ -1,5 +1,4 @@
-import type { ComponentPropsWithRef } from 'react'
-import { styled, type IStyledComponent } from 'styled-components'
+import { styled } from 'styled-components'
 import { token } from '@shuyuan/ui'
 
 const thumb = `
@@ -15,7 +14,7 @@ const thumb = `
  * Native slider with a filled track. Set `backgroundSize` to the widths of the reached part, the loaded part
  * and the whole track.
  */
-export const Range: IStyledComponent<'web', ComponentPropsWithRef<'input'>> = styled.input`
+export const Range = styled.input`
   flex: 1;
   min-inline-size: 0;
   inline-size: 100%;

@@ -7,7 +7,7 @@ const narrow = 560
 export function useIsNarrow(element: HTMLElement | null): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
-      if (element === null || typeof ResizeObserver === 'undefined') return () => {}
+      if (element === null) return () => {}
       const observer = new ResizeObserver(onChange)
       observer.observe(element)
       return () => observer.disconnect()

@@ -9,7 +9,7 @@ import { ControlBar } from './control-bar'
 import { VideoMarks } from '../playback/video-marks'
 import { VideoSurface } from '../playback/video-surface'
 import { Notice } from '../panels/notice'
-import { playerCommands, runShortcut } from '../playback/player-commands'
+import { runShortcut, videoCommands, type PlayerCommands } from '../playback/player-commands'
 import type { PlayerProps } from '../player/player-props'
 import { ResumeNotice } from '../panels/resume-notice'
 import { ShortcutsSheet } from '../gestures/shortcuts-sheet'
@@ -70,28 +70,30 @@ export function VideoControls(props: VideoControlsProps): ReactElement {
   const boost = useBoost(playback, store)
   const skips = useSkipCount()
 
-  const targets = { playback, video, lessonSeconds: props.lessonSeconds, preferences, change }
-  const commands = playerCommands({
-    ...targets,
+  const hasCaptions = captions.labels.length > 0
+  const commands: PlayerCommands = {
+    ...videoCommands({ playback, video, preferences, change, onSkip: skips.add }),
     setQuality: state.chooseQuality,
-    toggleFullscreen: full.toggle,
-    toggleTheater: full.isFull ? undefined : props.theater?.onToggle,
-    onSkip: skips.add,
-    openSheet: () => setIsSheetOpen(true),
-    openCaptionLook: () => setIsLookOpen(true),
+    fullscreen: full.toggle,
+    theater: full.isFull ? undefined : props.theater?.onToggle,
+    sheet: () => setIsSheetOpen(true),
+    captionLook: () => setIsLookOpen(true),
     previous: previous?.onSelect,
     next: next?.onSelect,
     // Its field is outside the player.
     note: props.onNote && (() => void full.exit().then(props.onNote)),
-  })
+  }
   const space = useSpaceKey(boost, isPlaying, commands.toggle)
   useShortcuts(
     player,
     preferences.usesShortcuts,
     (command) =>
       space.slide(command) ||
-      runShortcut(command, commands, targets, {
-        hasCaptions: captions.labels.length > 0,
+      runShortcut(command, commands, {
+        video,
+        lessonSeconds: props.lessonSeconds,
+        preferences,
+        hasCaptions,
         isPageFull: full.isPageFull,
       }),
     space,
@@ -113,7 +115,7 @@ export function VideoControls(props: VideoControlsProps): ReactElement {
   const idleKeys = new Set([
     ...(commands.theater ? [] : ['T']),
     ...(video && canFloat(video) ? [] : ['I']),
-    ...(captions.labels.length > 0 ? [] : ['C']),
+    ...(hasCaptions ? [] : ['C']),
     ...(seekable ? [] : ['<', '>']),
     ...(previous ? [] : ['Shift+P']),
     ...(next ? [] : ['Shift+N']),
@@ -147,7 +149,6 @@ export function VideoControls(props: VideoControlsProps): ReactElement {
         store={store}
         quality={quality.current}
         chapters={chapters}
-        hasCaptions={captions.labels.length > 0}
         commands={commands}
         hasSpeeds={seekable}
         isFull={full.isFull}

@@ -1,4 +1,4 @@
-import type { StreamSource } from '../rules/player-source'
+import type { StreamUrl } from '../rules/player-source'
 import { credentialsOf, type MediaAnswer, probeMedia } from './media-probe'
 import { playNatively } from './play-natively'
 import { type HlsModule, playWithHls } from './play-with-hls'
@@ -28,7 +28,7 @@ function showsCaptionsNatively(video: HTMLVideoElement): boolean {
  */
 export function attachSource(
   video: HTMLVideoElement,
-  source: StreamSource,
+  source: StreamUrl,
   { onReady, onFailure }: SourceCallbacks,
 ): Detach {
   const { url } = source
@@ -51,7 +51,7 @@ export function attachSource(
     if (signal.aborted) return
     if (answer && answer.status >= 400) {
       detach()
-      return onFailure({ kind: failureOfStatus(answer.status, navigator.onLine) })
+      return onFailure({ kind: failureOfStatus(answer.status) })
     }
     const { text } = answer ?? { text: '' }
     const hasCaptions = listsCaptions(text)
@@ -87,7 +87,7 @@ export function attachSource(
   if (isNative) detach = playNatively(video, url, onFailure)
   if (!isDecided) {
     decide().catch((cause: unknown) => {
-      if (!signal.aborted) onFailure({ kind: failureOfStatus(0, navigator.onLine), cause })
+      if (!signal.aborted) onFailure({ kind: failureOfStatus(0), cause })
     })
   }
   return () => {

@@ -44,7 +44,7 @@ export function showCaptions(video: HTMLVideoElement, index: number): void {
 export function followCaptions(video: HTMLVideoElement, onChange: () => void): () => void {
   const life = new AbortController()
   const { signal } = life
-  // happy-dom has the list, but not its events.
+  // jsdom has the list, but not its events.
   const tracks: Partial<TextTrackList> = video.textTracks
   for (const name of ['addtrack', 'removetrack', 'change']) {
     tracks.addEventListener?.(name, onChange, { signal })

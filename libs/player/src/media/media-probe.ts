@@ -45,24 +45,29 @@ async function request<T>(
  * error nor the text of a playlist.
  *
  * @param credentials result of {@link credentialsOf}
- * @param range `bytes=0-0` for a file if only its status is needed
  * @returns null if there is no response, or if CORS forbids reading it
  */
 export function probeMedia(
   url: string,
   signal: AbortSignal,
   credentials: RequestCredentials,
-  range?: string,
 ): Promise<MediaAnswer | null> {
-  const headers = range === undefined ? undefined : { Range: range }
+  return request(url, signal, { credentials }, async (response) => {
+    const text = decodeText(await response.arrayBuffer()) ?? ''
+    return { status: response.status, url: response.url, text }
+  })
+}
+
+/** Returns the status of a media URL without loading the file. Null as for {@link probeMedia}. */
+function statusOf(
+  url: string,
+  signal: AbortSignal,
+  credentials: RequestCredentials,
+): Promise<number | null> {
+  const headers = { Range: 'bytes=0-0' }
   return request(url, signal, { headers, credentials }, async (response) => {
-    const { status, url: finalUrl } = response
-    if (range === undefined) {
-      const text = decodeText(await response.arrayBuffer()) ?? ''
-      return { status, url: finalUrl, text }
-    }
     await response.body?.cancel()
-    return { status, url: finalUrl, text: '' }
+    return response.status
   })
 }
 
@@ -83,11 +88,10 @@ export async function failureOfUrl(
   credentials: RequestCredentials,
   otherwise: PlayerFailureKind,
 ): Promise<PlayerFailureKind> {
-  const answer = await probeMedia(url, signal, credentials, 'bytes=0-0')
-  if (answer !== null && answer.status < 400) return otherwise
-  if (answer !== null) return failureOfStatus(answer.status, navigator.onLine)
+  const status = await statusOf(url, signal, credentials)
+  if (status !== null) return status < 400 ? otherwise : failureOfStatus(status)
   // Error responses often have no CORS headers, even if the video itself has them.
-  return (await isReachable(url, signal)) ? 'unavailable' : failureOfStatus(0, navigator.onLine)
+  return (await isReachable(url, signal)) ? 'unavailable' : failureOfStatus(0)
 }
 
 /** Whether a text has the signature of a WebVTT file. */

@@ -16,7 +16,7 @@ export function playNatively(
 
   async function reportFailure() {
     const cause = video.error
-    const kind = failureOfMediaError(cause?.code, navigator.onLine)
+    const kind = failureOfMediaError(cause?.code)
     if (kind !== 'unsupported' && kind !== 'network') return onFailure({ kind, cause })
     // The element reports a refused URL as an unsupported video, or as a lost connection if it was refused
     // during playback.

@@ -69,7 +69,7 @@ export function playWithHls(
     }
     const isNetwork = data.type === ErrorTypes.NETWORK_ERROR
     const status = data.response?.code ?? 0
-    const kind = isNetwork ? failureOfStatus(status, navigator.onLine) : 'decode'
+    const kind = isNetwork ? failureOfStatus(status) : 'decode'
     const cause = data.error
     if (kind !== 'network' || status !== 0) return onFailure({ kind, cause })
     void failureOfUrl(data.url ?? url, signal, credentials, kind).then((reason) => {

@@ -5,13 +5,13 @@ import { createLandings } from './landings'
 import { pauseForOthers } from './pause-for-others'
 import type { PlaybackOptions } from '../rules/playback-options'
 import type { PlayerFailure } from '../rules/player-failure'
-import type { StreamSource } from '../rules/player-source'
+import type { StreamUrl } from '../rules/player-source'
 import { createStallWatch } from '../rules/stall-watch'
 
 /** Playback of a lesson on a video element. */
 export interface Playback {
   /** Loads a source. Loading another one keeps the position. */
-  load(source: StreamSource): void
+  load(source: StreamUrl): void
   play(): void
   pause(): void
   toggle(): void

@@ -7,7 +7,7 @@ interface Level {
 
 /** Sets the volume of an element. Ignored by browsers that leave the volume to the device. */
 export function setVolume(video: HTMLVideoElement, volume: number, isMuted: boolean): void {
-  video.volume = Number.isFinite(volume) ? Math.min(1, Math.max(0, volume)) : 1
+  video.volume = volume
   video.muted = isMuted
 }
 

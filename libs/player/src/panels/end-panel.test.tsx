@@ -27,7 +27,7 @@ describe('the next lesson', () => {
   test('starts at once when a suspended page resumes after the deadline', () => {
     show()
     vi.setSystemTime(Date.now() + 60_000)
-    wait(300)
+    wait(1_000)
     expect(onSelect).toHaveBeenCalledTimes(1)
   })
 

@@ -1,9 +1,8 @@
-import type { ComponentPropsWithRef } from 'react'
-import { styled, type IStyledComponent } from 'styled-components'
-import { Button, token, type ButtonProps } from '@shuyuan/ui'
+import { styled } from 'styled-components'
+import { Button, token } from '@shuyuan/ui'
 
 /** Short message at the upper edge of the video. */
-export const Notice: IStyledComponent<'web', ComponentPropsWithRef<'div'>> = styled.div`
+export const Notice = styled.div`
   position: absolute;
   inset: ${token('space-4')} ${token('space-4')} auto;
   z-index: 2;
@@ -25,7 +24,7 @@ export const Notice: IStyledComponent<'web', ComponentPropsWithRef<'div'>> = sty
 `
 
 /** Button inside of a notice. */
-export const NoticeButton: IStyledComponent<'web', ButtonProps> = styled(Button)`
+export const NoticeButton = styled(Button)`
   min-height: 28px;
   padding-inline: ${token('space-2')};
   color: ${token('accent-on-scrim')};

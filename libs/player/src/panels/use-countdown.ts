@@ -1,27 +1,20 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useSecondsLeft } from '@shuyuan/time-format/react'
 
 /**
- * Counts down in seconds and calls `onDone` once at the end. It compares clock times, so a suspended page
- * catches up when it resumes.
+ * Counts down in seconds and calls `onDone` once at the end.
  *
  * @param isRunning pass false to stop the countdown for good
  */
 export function useCountdown(seconds: number, isRunning: boolean, onDone: () => void): number {
-  const [left, setLeft] = useState(seconds)
+  const [deadline] = useState(() => Date.now() + seconds * 1000)
+  const left = useSecondsLeft(isRunning ? deadline : null)
+  const isDone = isRunning && left === 0
   const finish = useEffectEvent(onDone)
 
   useEffect(() => {
-    if (!isRunning) return
-    const deadline = Date.now() + seconds * 1000
-    const timer = setInterval(() => {
-      const rest = Math.ceil((deadline - Date.now()) / 1000)
-      setLeft(Math.max(0, rest))
-      if (rest > 0) return
-      clearInterval(timer)
-      finish()
-    }, 250)
-    return () => clearInterval(timer)
-  }, [isRunning, seconds])
+    if (isDone) finish()
+  }, [isDone])
 
   return left
 }

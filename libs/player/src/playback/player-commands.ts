@@ -5,8 +5,8 @@ import type { Playback } from '../media/playback'
 import { nextRate, type PlayerPreferences } from '../rules/player-preferences'
 import type { ShortcutCommand } from '../rules/input/shortcuts'
 
-/** Actions of the player, triggered by buttons, keys or the lock screen. */
-export interface PlayerCommands {
+/** Actions on the video and the preferences. */
+interface VideoCommands {
   toggle: () => void
   seekTo: (seconds: number) => void
   seekBy: (seconds: number) => void
@@ -14,42 +14,36 @@ export interface PlayerCommands {
   /** 0 to 1; 0 mutes. */
   setVolume: (volume: number) => void
   setRate: (rate: number) => void
-  setQuality: (index: number) => void
   captions: () => void
   /** Shows the captions with this label, or none for `null`. */
   setCaptions: (label: string | null) => void
+  pip: () => void
+}
+
+/** Actions of the player, triggered by buttons, keys or the lock screen. */
+export interface PlayerCommands extends VideoCommands {
+  setQuality: (index: number) => void
   captionLook: () => void
   fullscreen: () => void
-  theater?: (() => void) | undefined
-  pip: () => void
+  theater?: () => void
   sheet: () => void
   previous?: () => void
   next?: () => void
-  note?: (() => void) | undefined
+  note?: () => void
 }
 
-/** State and callbacks that the commands act on. */
-export interface CommandTargets {
+interface CommandTargets {
   playback: RefObject<Playback | null>
   video: HTMLVideoElement | null
-  lessonSeconds?: number
   preferences: PlayerPreferences
   change: (part: Partial<PlayerPreferences>) => void
-  setQuality: (index: number) => void
-  toggleFullscreen: () => void
-  toggleTheater: (() => void) | undefined
   /** Called after a jump by a number of seconds. */
   onSkip: (seconds: number) => void
-  openSheet: () => void
-  openCaptionLook: () => void
-  previous?: () => void
-  next?: () => void
-  note: (() => void) | undefined
 }
 
-/** Binds the commands to a video and the host's callbacks. */
-export function playerCommands(targets: CommandTargets): PlayerCommands {
-  const { playback, video, preferences, change, previous, next } = targets
+/** Binds the commands to a video. */
+export function videoCommands(targets: CommandTargets): VideoCommands {
+  const { playback, video, preferences, change, onSkip } = targets
   return {
     toggle: () => playback.current?.toggle(),
     seekTo: (seconds) => playback.current?.seek(seconds),
@@ -58,7 +52,7 @@ export function playerCommands(targets: CommandTargets): PlayerCommands {
       const before = video.currentTime
       playback.current?.seek(before + seconds)
       // It has not moved at an end of the lesson and after a forbidden jump.
-      if (video.currentTime !== before) targets.onSkip(seconds)
+      if (video.currentTime !== before) onSkip(seconds)
     },
     mute: () => change({ isMuted: !preferences.isMuted }),
     setVolume(volume) {
@@ -68,31 +62,29 @@ export function playerCommands(targets: CommandTargets): PlayerCommands {
     setRate(rate) {
       if (playback.current?.setRate(rate)) change({ rate })
     },
-    setQuality: targets.setQuality,
     captions: () => change({ showsCaptions: !preferences.showsCaptions }),
     setCaptions: (label) =>
       change(
         label === null ? { showsCaptions: false } : { showsCaptions: true, captionsLabel: label },
       ),
-    captionLook: targets.openCaptionLook,
-    fullscreen: targets.toggleFullscreen,
-    theater: targets.toggleTheater,
     pip: () => video && canFloat(video) && void toggleFloating(video),
-    sheet: targets.openSheet,
-    previous,
-    next,
-    note: targets.note,
   }
+}
+
+interface ShortcutState {
+  video: HTMLVideoElement | null
+  lessonSeconds?: number
+  preferences: PlayerPreferences
+  hasCaptions: boolean
+  isPageFull: boolean
 }
 
 /** Runs the command of a key. Returns false if it had no effect. */
 export function runShortcut(
   command: ShortcutCommand,
   commands: PlayerCommands,
-  targets: Pick<CommandTargets, 'video' | 'lessonSeconds' | 'preferences'>,
-  can: { hasCaptions: boolean; isPageFull: boolean },
+  { video, lessonSeconds, preferences, hasCaptions, isPageFull }: ShortcutState,
 ): boolean {
-  const { video, lessonSeconds, preferences } = targets
   switch (command.kind) {
     case 'toggle':
     case 'mute':
@@ -110,8 +102,8 @@ export function runShortcut(
       return go !== undefined
     }
     case 'captions':
-      if (can.hasCaptions) commands.captions()
-      return can.hasCaptions
+      if (hasCaptions) commands.captions()
+      return hasCaptions
     case 'seek-by':
       commands.seekBy(command.seconds)
       return true
@@ -127,7 +119,7 @@ export function runShortcut(
       commands.setRate(nextRate(video?.playbackRate ?? 1, command.steps))
       return true
     case 'leave':
-      if (can.isPageFull) commands.fullscreen()
-      return can.isPageFull
+      if (isPageFull) commands.fullscreen()
+      return isPageFull
   }
 }

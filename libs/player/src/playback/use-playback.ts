@@ -10,7 +10,7 @@ import type { StreamSource } from '../rules/player-source'
  */
 export function usePlayback(
   video: HTMLVideoElement | null,
-  { url, format, label, height }: StreamSource,
+  { url, format }: StreamSource,
   attempt: number,
   options: PlaybackOptions,
 ): RefObject<Playback | null> {
@@ -29,8 +29,8 @@ export function usePlayback(
   }, [video])
 
   useEffect(() => {
-    if (video) playback.current?.load({ kind: 'stream', url, format, label, height })
-  }, [video, url, format, label, height, attempt])
+    if (video) playback.current?.load({ url, format })
+  }, [video, url, format, attempt])
 
   return playback
 }

@@ -1,9 +1,8 @@
-import type { ComponentPropsWithRef } from 'react'
-import { styled, type IStyledComponent } from 'styled-components'
+import { styled } from 'styled-components'
 import { token } from '@shuyuan/ui'
 
 /** 16:9 frame of the video and its overlays. Dark in both themes. */
-export const PlayerFrame: IStyledComponent<'web', ComponentPropsWithRef<'div'>> = styled.div`
+export const PlayerFrame = styled.div`
   container: player / inline-size;
   position: relative;
   overflow: hidden;

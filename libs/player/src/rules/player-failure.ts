@@ -23,19 +23,16 @@ export interface PlayerFailure {
 }
 
 /** Maps the HTTP status of a media request to a failure. Pass 0 if there was no response. */
-export function failureOfStatus(status: number, isOnline: boolean): PlayerFailureKind {
-  if (!isOnline) return 'offline'
+export function failureOfStatus(status: number): PlayerFailureKind {
+  if (!navigator.onLine) return 'offline'
   if (status === 401 || status === 403 || status === 410) return 'expired'
   if (status >= 500) return 'server'
   return status === 404 ? 'not-found' : 'network'
 }
 
 /** Maps a `MediaError.code` to a failure. */
-export function failureOfMediaError(
-  code: number | undefined,
-  isOnline: boolean,
-): PlayerFailureKind {
-  if (!isOnline) return 'offline'
+export function failureOfMediaError(code: number | undefined): PlayerFailureKind {
+  if (!navigator.onLine) return 'offline'
   if (code === 2) return 'network'
   return code === 3 ? 'decode' : 'unsupported'
 }

@@ -15,3 +15,6 @@ export type PlayerSource =
 
 /** Source that a video element plays. */
 export type StreamSource = Extract<PlayerSource, { kind: 'stream' }>
+
+/** Part of a source that decides how it is loaded. */
+export type StreamUrl = Pick<StreamSource, 'url' | 'format'>

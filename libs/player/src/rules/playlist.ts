@@ -1,7 +1,7 @@
-import type { StreamSource } from './player-source'
+import type { StreamUrl } from './player-source'
 
 /** Whether a source is an HLS playlist, by its file extension or, without one, by its `format`. */
-export function isHls({ url, format }: Pick<StreamSource, 'url' | 'format'>): boolean {
+export function isHls({ url, format }: StreamUrl): boolean {
   const path = url.split(/[?#]/, 1)[0] ?? ''
   const extension = /\.([a-z\d]{2,5})$/i.exec(path)?.[1]?.toLowerCase()
   return extension === 'm3u8' || (extension === undefined && format?.toLowerCase() === 'm3u8')

@@ -46,12 +46,6 @@ export function paragraphsOf(
   return paragraphs
 }
 
-/** A space before a sentence that continues a line of Latin letters, else an empty string. */
-export function gapBetween(sentences: readonly Sentence[], index: number): string {
-  const [before, after] = [sentences[index - 1]?.text ?? '', sentences[index]?.text ?? '']
-  return join(before, after).length > before.length + after.length ? ' ' : ''
-}
-
 /** Text of a paragraph. */
 export function paragraphText(sentences: readonly Sentence[], { indices }: Paragraph): string {
   return indices.map((index) => sentences[index]?.text ?? '').reduce(join, '')

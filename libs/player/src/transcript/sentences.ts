@@ -11,12 +11,15 @@ const longestGap = 2
 
 const endsSentence = (text: string) => /[。！？!?…][」』”’"')）]*$|[^.]\.["')]*$/.test(text)
 
+/** Returns the space between two texts, or an empty string between Chinese characters. */
+export function gapBetween(before: string, after: string): string {
+  const isSpaced = /[\p{L}\p{N},.;:!?]$/u.test(before) && !/[\p{Script=Han}]$/u.test(before)
+  return isSpaced && /^["'(\p{Script=Latin}\p{N}]/u.test(after) ? ' ' : ''
+}
+
 /** Joins texts with a space, except between Chinese characters. */
 export function join(before: string, after: string): string {
-  const isSpaced = /[\p{L}\p{N},.;:!?]$/u.test(before) && !/[\p{Script=Han}]$/u.test(before)
-  return isSpaced && /^["'(\p{Script=Latin}\p{N}]/u.test(after)
-    ? `${before} ${after}`
-    : before + after
+  return before + gapBetween(before, after) + after
 }
 
 /**

@@ -2,9 +2,9 @@ import { useMemo, useState, type KeyboardEvent, type PointerEvent, type ReactEle
 import { formatDuration } from '@shuyuan/time-format'
 import { token, VisuallyHidden } from '@shuyuan/ui'
 import { styled } from 'styled-components'
-import { gapBetween, paragraphsOf } from './paragraphs'
+import { paragraphsOf } from './paragraphs'
 import { SentenceText } from './sentence-text'
-import type { Sentence } from './sentences'
+import { gapBetween, type Sentence } from './sentences'
 import { useFollowCurrent } from './use-follow-current'
 
 const List = styled.ol`
@@ -137,14 +137,15 @@ export function TranscriptList(props: TranscriptListProps): ReactElement {
               {formatDuration(start)}
             </Time>
             <div>
-              {indices.map((index) => {
+              {indices.map((index, at) => {
                 const sentence = sentences[index]
+                const before = at === 0 ? '' : (sentences[index - 1]?.text ?? '')
                 return (
                   sentence && (
                     <SentenceText
                       key={index}
                       sentence={sentence}
-                      gap={index === indices[0] ? '' : gapBetween(sentences, index)}
+                      gap={gapBetween(before, sentence.text)}
                       index={index}
                       query={query}
                       isCurrent={index === current}

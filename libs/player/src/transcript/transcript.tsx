@@ -97,7 +97,6 @@ function Reader({ transcript, player, title, notes = noNotes, texts }: ReaderPro
       text.toLowerCase().includes(wanted) ? [index] : [],
     )
   }, [sentences, query])
-  const leave = useCallback(() => setFollows(false), [])
   const choose = useCallback(
     (index: number) => {
       const sentence = sentences[index]
@@ -133,7 +132,7 @@ function Reader({ transcript, player, title, notes = noNotes, texts }: ReaderPro
         current={current}
         query={query}
         follows={follows}
-        onLeave={leave}
+        onLeave={() => setFollows(false)}
         onSelect={choose}
         label={labels.title}
         lang={language === '' ? undefined : language}

@@ -14,21 +14,15 @@ const fewPieces = 3
 export interface ProseProps {
   /** Safe HTML from `streamRichText` only. */
   pieces: readonly string[]
-  /** @default true */
-  isComplete?: boolean
+  /** False while more pieces follow. */
+  isComplete: boolean
   locale: RichTextLocale
   /** Converts the pieces to React elements. @default they stay HTML */
   toElements?: ToElements
   className?: string
 }
 
-function Text({
-  pieces,
-  isComplete = true,
-  locale,
-  toElements,
-  className,
-}: ProseProps): ReactElement {
+function Text({ pieces, isComplete, locale, toElements, className }: ProseProps): ReactElement {
   const root = useRef<HTMLDivElement>(null)
   return (
     <ProseRoot

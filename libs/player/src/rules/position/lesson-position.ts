@@ -136,7 +136,7 @@ export function createLessonPosition(
     finish(end) {
       if (!isPlayed()) return false
       reported = position
-      emit('ended', Math.ceil(Number.isFinite(end) ? Math.max(position, end) : position))
+      emit('ended', Math.ceil(Math.max(position, end)))
       return true
     },
   }
