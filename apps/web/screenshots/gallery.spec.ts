@@ -23,9 +23,9 @@ const notes: Record<string, string> = {
   '/': 'Three thread-bound books of the courses most learned, then the table of contents of all subjects. A learner begins with the course to continue. Compared with 得到.',
   '/announcement':
     'An article whose quotations have a red line, with the other announcements beside it. Compared with 极客时间.',
-  '/bind-mobile': 'One task on the card of the login page. Compared with Coursera.',
+  '/bind-mobile': 'One task beside the motto of the login page. Compared with Coursera.',
   '/error': 'What happened, two ways on, and popular courses. Compared with Coursera.',
-  '/face-check': 'One task on the card of the login page. Compared with Coursera.',
+  '/face-check': 'One task beside the motto of the login page. Compared with Coursera.',
   '/search?keywords=Python':
     'Rows with cover, excerpt and price. The words searched for are underlined in red. Compared with 得到.',
   '/vip':
@@ -33,9 +33,10 @@ const notes: Record<string, string> = {
   '/login/callback': 'Finishes a sign-in, then opens the page it started from: here the home page.',
   '/study-center':
     'One course to continue, the others as rows by 在读, 读完 (with a seal) and 想读. Compared with Coursera.',
-  '/login': 'The fields of the login on a card, beside a lamp in ink. Compared with Epic Web.',
+  '/login':
+    'The fields of the login beside the motto of the school, in vertical writing on ruled paper. Compared with Epic Web.',
   '/courses':
-    'Filters are a column. The first course is large where it fills the last row. On phones courses are rows. Compared with Coursera.',
+    'Filters are a column, covers and texts lie on paper without boxes. The first course is large where it fills the last row. On phones courses are rows. Compared with Coursera.',
   '/member/credit1': 'Redirects to the page of points.',
   '/member/credit1-free': 'The balance, how to earn points, and the records. Compared with 得到.',
   '/member/messages': 'Rows with a mark of what is unread. Compared with 极客时间.',
@@ -44,10 +45,10 @@ const notes: Record<string, string> = {
   '/order/success':
     'The goods beside the state of the payment and what to do next. Compared with Coursera.',
   '/courses/detail/4':
-    'A title page in the ink of its subject, with promise, figures, contents and a trial on the cover. Compared with Epic Web.',
+    'A title page with a line in the ink of its subject, with promise, figures, contents and a trial on the cover. Compared with Epic Web.',
   '/member': 'Profile and security as groups of rows. Compared with Coursera.',
   '/order?goods_type=vod&goods_id=4':
-    'What is bought on the left, the total and the button on the right. Compared with Coursera.',
+    'What is bought lies on the paper, the total and the button are a card. Compared with Coursera.',
   '/courses/video/101':
     'From 1024 px video and outline are on a dark stage, as high as the window. The transcript below is text with red underlines. Compared with 极客时间.',
   '/no/such/page': 'A search field, two ways on, and popular courses. Compared with Epic Web.',
