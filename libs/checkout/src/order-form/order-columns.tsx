@@ -8,5 +8,6 @@ export const OrderColumns = styled.div`
   gap: ${token('space-5')};
   ${media.md} {
     grid-template-columns: minmax(0, 1fr) minmax(280px, min(22.5rem, 50%));
+    column-gap: ${token('space-8')};
   }
 `

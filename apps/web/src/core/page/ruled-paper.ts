@@ -3,11 +3,10 @@ import { token } from '@shuyuan/ui'
 /** Distance of the rules. */
 export const ruledColumn = '5.5rem'
 
-/** CSS of a sheet of writing paper with vertical rules, counted from its right edge, where writing begins. */
-export const ruledPaper = `
-  background-color: ${token('surface-sunken')};
-  background-image: repeating-linear-gradient(
-    270deg,
+/** CSS of the vertical rules of writing paper, counted from one of its edges. */
+export const ruledPaper = (from: 'left' | 'right') => `
+  background: repeating-linear-gradient(
+    to ${from === 'left' ? 'right' : 'left'},
     color-mix(in srgb, ${token('seal')} 18%, transparent) 0 1px,
     transparent 0 ${ruledColumn}
   );

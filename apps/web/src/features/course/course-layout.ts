@@ -4,33 +4,25 @@ import { styled } from 'styled-components'
 /**
  * Layout of the course page. From 1024 px the cover and the purchase card are beside the tabs. On narrower
  * windows the cover is first and the card is between header and tabs. A band as wide as the window, with a line in the
- * ink of the subject, is behind the rows before the card. Shadows reach the edges without making the page scroll sideways.
+ * ink of the subject, is behind the rows before the card. A border image reaches the edges without making the page
+ * scroll sideways.
  */
 export const CourseLayout = styled.div<{ $ink: string }>`
   display: grid;
   grid-template: 'trail' auto 'cover' auto 'header' auto 'card' auto 'body' auto / minmax(0, 1fr);
   gap: ${token('space-5')};
   isolation: isolate;
-  &::before,
-  &::after {
+  &::before {
     grid-area: 1 / 1 / 4 / -1;
     z-index: -1;
-    background: currentColor;
-    box-shadow: 0 0 0 100vw currentColor;
-    color: ${token('surface-sunken')};
-    clip-path: inset(0 -100vw);
+    border-image: linear-gradient(to top, ${(p) => p.$ink} 2px, ${token('surface-sunken')} 0) fill
+      0 / 0 / 0 100vw;
     content: '';
-  }
-  &::after {
-    align-self: end;
-    block-size: 2px;
-    color: ${(p) => p.$ink};
   }
   ${media.md} {
     grid-template: 'trail trail' auto 'cover header' auto 'card card' auto 'body body' auto / 5fr 6fr;
     gap: ${token('space-6')};
-    &::before,
-    &::after {
+    &::before {
       grid-row-end: 3;
     }
   }

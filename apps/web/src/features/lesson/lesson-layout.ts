@@ -56,8 +56,8 @@ const onStage = `
 
 /**
  * From 1024 px on, a dark stage as wide as the window holds a bar with course and title, the video, and the outline
- * beside it; the text of the lesson is below. With `data-theater` the video has the full width. The shadow of the stage
- * reaches the edges without making the page scroll sideways.
+ * beside it; the text of the lesson is below. With `data-theater` the video has the full width. The border image of the
+ * stage reaches the edges without making the page scroll sideways.
  */
 export const LessonLayout = styled.div`
   /* A player that fills the window is above everything but menus and dialogs. */
@@ -79,9 +79,7 @@ export const LessonLayout = styled.div`
       grid-area: 1 / 1 / 3 / -1;
       z-index: -1;
       margin-block-end: calc(-1 * ${token('space-6')});
-      background: ${token('stage')};
-      box-shadow: 0 0 0 100vw ${token('stage')};
-      clip-path: inset(0 -100vw);
+      border-image: linear-gradient(${token('stage')} 0 0) fill 0 / 0 / 0 100vw;
       content: '';
     }
     &[data-theater='true'] {

@@ -21,18 +21,20 @@ const Panel = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   inline-size: 100%;
-  max-inline-size: 60rem;
-  ${media.md} {
+  max-inline-size: 30rem;
+  ${media.lg} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    max-inline-size: 60rem;
     border: 1px solid ${token('border')};
   }
 `
 
-/** A page of writing paper. Phones omit it, because the form needs the space. */
+/** A page of writing paper. Narrow windows omit it, because the form needs the space. */
 const Side = styled.div`
   display: none;
-  ${ruledPaper}
-  ${media.md} {
+  ${ruledPaper('right')}
+  background-color: ${token('surface-sunken')};
+  ${media.lg} {
     display: grid;
     grid-template-rows: 1fr auto;
     padding: ${token('space-9')} ${ruledColumn} ${token('space-6')} ${token('space-8')};
@@ -61,8 +63,9 @@ const Lamp = styled.div`
 const Content = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  align-content: start;
   gap: ${token('space-3')};
-  ${media.md} {
+  ${media.lg} {
     padding: ${token('space-9')} ${token('space-8')};
   }
 `

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { clausesOf } from '../../../core/page/clauses-of'
 import type { HeroSetting } from '../../../core/env'
-import { ruledPaper } from '../../../core/page/ruled-paper'
+import { ruledColumn, ruledPaper } from '../../../core/page/ruled-paper'
 
 interface HeroProps extends Omit<HeroSetting, 'image' | 'focus'> {
   /** Figures of the school. */
@@ -15,14 +15,23 @@ interface HeroProps extends Omit<HeroSetting, 'image' | 'focus'> {
 /** A sheet of writing paper, as wide as the window. */
 const Root = styled.section`
   border-block-end: 1px solid ${token('border')};
-  ${ruledPaper}
-  background-position: 50% 0;
+  overflow: hidden;
+  background: ${token('surface-sunken')};
 `
 
 const Sheet = styled(Container)`
   position: relative;
+  isolation: isolate;
   display: grid;
   gap: ${token('space-8')} ${token('space-6')};
+  /* The text starts beside a rule, not on one. */
+  &::before {
+    position: absolute;
+    inset: 0 -100vw 0 calc(-12 * ${ruledColumn});
+    z-index: -1;
+    ${ruledPaper('left')}
+    content: '';
+  }
   padding-block-start: ${token('space-9')};
   ${media.md} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
