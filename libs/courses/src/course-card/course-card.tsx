@@ -42,6 +42,10 @@ const Title = styled.h3`
 const TitleLink = styled(Link)`
   color: ${token('text')};
   ${stretchedLink}
+  /* Around the text, which has no padding. */
+  &:focus-visible::after {
+    outline-offset: ${token('space-1')};
+  }
 `
 
 const Summary = styled.p`
