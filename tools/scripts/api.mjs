@@ -65,6 +65,7 @@ const entries = libraries(workspaceRoot).flatMap(({ folder, manifest }) =>
 const compilerState = CompilerState.create(entries[0].config, {
   additionalEntryPoints: entries.map(({ config }) => config.mainEntryPointFilePath),
 })
+const written = new Set()
 for (const { reports, config } of entries) {
   const { errorCount } = Extractor.invoke(config, {
     localBuild: true,
@@ -82,11 +83,14 @@ for (const { reports, config } of entries) {
   // oxfmt does not format code in Markdown.
   const [start = '', declarations = '', end = ''] = blocks.join('\n\n').split(/(?<=^```(?:ts)?\n)/m)
   const { code } = await format('report.d.ts', declarations.replace(/```\n$/, ''), style)
-  writeFileSync(join(reports, basename(config.reportFilePath)), `${start}${code}\`\`\`\n${end}`)
+  const path = join(reports, basename(config.reportFilePath))
+  writeFileSync(path, `${start}${code}\`\`\`\n${end}`)
+  written.add(path)
 }
 // Last, because the build of Storybook may read the reports at the same time.
-const names = new Set(entries.map(({ config }) => basename(config.reportFilePath)))
-for (const { reports } of entries) {
-  for (const file of readdirSync(reports)) if (!names.has(file)) rmSync(join(reports, file))
+for (const reports of new Set(entries.map(({ reports }) => reports))) {
+  for (const file of readdirSync(reports)) {
+    if (!written.has(join(reports, file))) rmSync(join(reports, file))
+  }
 }
 rmSync(temporary, { recursive: true })

@@ -14,3 +14,8 @@ const texts = Object.values(files).join('\n')
 test.each(['您', '课时', '节课', '看看课程'])('no message says %s', (word) => {
   expect(texts).not.toContain(word)
 })
+
+// 暂无 is in the accessible name of each empty list, and nowhere else.
+test('only empty lists say 暂无', () => {
+  expect(texts.match(/暂无/g)).toHaveLength(13)
+})

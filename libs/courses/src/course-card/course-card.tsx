@@ -77,28 +77,27 @@ const Root = styled.article`
   &:hover > :first-child {
     box-shadow: ${token('shadow-floating')};
   }
-`
-
-/** Beside its cover in wide windows. */
-const Lead = styled(Root)`
-  & > :first-child > img {
-    /* Covers start with their title. */
-    object-position: left;
-  }
-  & > ${Body} {
-    grid-template-rows: auto;
-    align-content: center;
-    font: ${token('type-small')};
-  }
-  & ${Title} {
-    font: ${token('type-heading')};
-  }
-  ${media.md} {
-    grid-template: auto / 3fr 2fr;
-    gap: ${token('space-6')};
+  /* Beside its cover in wide windows. */
+  &[data-variant='lead'] {
+    & > :first-child > img {
+      /* Covers start with their title. */
+      object-position: left;
+    }
     & > ${Body} {
-      grid-row: auto;
-      gap: ${token('space-2')};
+      grid-template-rows: auto;
+      align-content: center;
+      font: ${token('type-small')};
+    }
+    & ${Title} {
+      font: ${token('type-heading')};
+    }
+    ${media.md} {
+      grid-template: auto / 3fr 2fr;
+      gap: ${token('space-6')};
+      & > ${Body} {
+        grid-row: auto;
+        gap: ${token('space-2')};
+      }
     }
   }
 `
@@ -137,9 +136,8 @@ export function CourseCard({
     lessonCount && messages.lessonCount(lessonCount),
     userCount > 0 ? messages.learners(userCount) : category?.name,
   ]
-  const Card = variant === 'lead' ? Lead : Root
   return (
-    <Card data-variant={variant}>
+    <Root data-variant={variant}>
       <Cover src={course.cover} alt="" title={course.title} ratio={16 / 9} eager={eager} />
       <Body>
         <Title as={`h${headingLevel}`}>
@@ -164,6 +162,6 @@ export function CourseCard({
           </Foot>
         )}
       </Body>
-    </Card>
+    </Root>
   )
 }

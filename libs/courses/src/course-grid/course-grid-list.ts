@@ -17,6 +17,7 @@ export const CourseGridList: IStyledComponent<'web', ComponentPropsWithRef<'ul'>
     grid-template-rows: subgrid;
     gap: 0;
     & > * {
+      display: grid;
       grid-row: 1 / -1;
       grid-template-rows: subgrid;
     }

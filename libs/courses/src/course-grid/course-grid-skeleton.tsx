@@ -3,10 +3,6 @@ import { Skeleton, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { CourseGridList } from './course-grid-list'
 
-const Card = styled.div`
-  display: grid;
-`
-
 const Body = styled.div`
   padding-block-start: ${token('space-3')};
 `
@@ -27,12 +23,12 @@ export function CourseGridSkeleton({
     <CourseGridList role="list" aria-busy data-columns={columns}>
       {Array.from({ length: count }, (_, index) => (
         <li key={index}>
-          <Card>
+          <div>
             <Skeleton ratio={16 / 9} />
             <Body>
               <Skeleton lines={4} />
             </Body>
-          </Card>
+          </div>
         </li>
       ))}
     </CourseGridList>

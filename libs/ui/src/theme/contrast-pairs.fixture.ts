@@ -36,7 +36,7 @@ export const textPairs: [Color, Color][] = [
   ['text', 'member-soft'],
   ['text-muted', 'member-soft'],
   ['on-member', 'member'],
-  ['on-scrim', 'stage'],
+  ['on-scrim', 'surface-media'],
 ]
 
 /** Colors of lines and marks, and their backgrounds. */

@@ -41,7 +41,7 @@ export const tokenUses: Record<TokenName, string> = {
   focus: '键盘焦点的外框',
   scrim: '对话框后的遮罩',
   'scrim-media': '视频上浮层的底色',
-  stage: '视频所在的深色舞台，各主题都深',
+  'surface-media': '视频周围的底色，各主题都深',
   'on-scrim': '视频与遮罩上的文字和图标',
   'shadow-raised': '贴近页面的浮起：突出的卡片、封面',
   'shadow-floating': '浮在页面上：菜单、吸附的工具条、指针所在的卡片',

@@ -1,11 +1,11 @@
 import { Cover, media, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
+import { fullBleed } from '../../core/page/full-bleed'
 
 /**
  * Layout of the course page. From 1024 px the cover and the purchase card are beside the tabs. On narrower
  * windows the cover is first and the card is between header and tabs. A band as wide as the window, with a line in the
- * ink of the subject, is behind the rows before the card. A border image reaches the edges without making the page
- * scroll sideways.
+ * ink of the subject, is behind the rows before the card.
  */
 export const CourseLayout = styled.div<{ $ink: string }>`
   display: grid;
@@ -15,8 +15,7 @@ export const CourseLayout = styled.div<{ $ink: string }>`
   &::before {
     grid-area: 1 / 1 / 4 / -1;
     z-index: -1;
-    border-image: linear-gradient(to top, ${(p) => p.$ink} 2px, ${token('surface-sunken')} 0) fill
-      0 / 0 / 0 100vw;
+    ${(p) => fullBleed(`linear-gradient(to top, ${p.$ink} 2px, ${token('surface-sunken')} 0)`)}
     content: '';
   }
   ${media.md} {

@@ -1,5 +1,6 @@
 import { Container, media, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
+import { fullBleed } from '../../core/page/full-bleed'
 
 const sideWidth = '360px'
 
@@ -56,8 +57,7 @@ const onStage = `
 
 /**
  * From 1024 px on, a dark stage as wide as the window holds a bar with course and title, the video, and the outline
- * beside it; the text of the lesson is below. With `data-theater` the video has the full width. The border image of the
- * stage reaches the edges without making the page scroll sideways.
+ * beside it; the text of the lesson is below. With `data-theater` the video has the full width.
  */
 export const LessonLayout = styled.div`
   /* A player that fills the window is above everything but menus and dialogs. */
@@ -79,7 +79,7 @@ export const LessonLayout = styled.div`
       grid-area: 1 / 1 / 3 / -1;
       z-index: -1;
       margin-block-end: calc(-1 * ${token('space-6')});
-      border-image: linear-gradient(${token('stage')} 0 0) fill 0 / 0 / 0 100vw;
+      ${fullBleed(`linear-gradient(${token('surface-media')} 0 0)`)}
       content: '';
     }
     &[data-theater='true'] {

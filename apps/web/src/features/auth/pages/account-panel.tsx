@@ -8,10 +8,10 @@ import { useServices } from '../../../core/use-services'
 const Root = styled(Container)`
   display: grid;
   justify-items: center;
-  min-block-size: 70vh;
-  padding-block: ${token('space-6')} ${token('space-8')};
   /* A form that loads late moves nothing above it. */
   align-items: start;
+  min-block-size: 70vh;
+  padding-block: ${token('space-6')} ${token('space-8')};
   ${media.md} {
     padding-block-start: ${token('space-9')};
   }
@@ -56,10 +56,6 @@ const Motto = styled.p`
   }
 `
 
-const Lamp = styled.div`
-  inline-size: 55%;
-`
-
 const Content = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -81,9 +77,7 @@ export function AccountPanel({ children }: { children: ReactNode }) {
             {env.hero &&
               clausesOf(env.hero.title).map((clause, index) => <span key={index}>{clause}</span>)}
           </Motto>
-          <Lamp>
-            <StateImage kind="lamp" />
-          </Lamp>
+          <StateImage kind="lamp" />
         </Side>
         <Content>{children}</Content>
       </Panel>

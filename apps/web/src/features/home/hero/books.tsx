@@ -37,7 +37,7 @@ const Book = styled(Link)<{ $cloth: string }>`
       repeating-linear-gradient(transparent 0 18%, var(--thread) 0 calc(18% + 1px)) 100% 0 / 14%
         100% no-repeat,
       linear-gradient(var(--thread) 0 0) 86% 0 / 1px 100% no-repeat,
-      color-mix(in srgb, ${(p) => p.$cloth} 42%, ${token('stage')});
+      color-mix(in srgb, ${(p) => p.$cloth} 42%, ${token('surface-media')});
   }
   box-shadow:
     -1px 2px 0 ${token('surface-raised')},

@@ -24,14 +24,6 @@ const Sheet = styled(Container)`
   isolation: isolate;
   display: grid;
   gap: ${token('space-8')} ${token('space-6')};
-  /* The text starts beside a rule, not on one. */
-  &::before {
-    position: absolute;
-    inset: 0 -100vw 0 calc(-12 * ${ruledColumn});
-    z-index: -1;
-    ${ruledPaper('left')}
-    content: '';
-  }
   padding-block-start: ${token('space-9')};
   ${media.md} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
@@ -40,6 +32,14 @@ const Sheet = styled(Container)`
   }
   ${media.lg} {
     column-gap: ${token('space-10')};
+  }
+  /* The text starts beside a rule, not on one. */
+  &::before {
+    position: absolute;
+    inset: 0 -100vw 0 calc(-12 * ${ruledColumn});
+    z-index: -1;
+    ${ruledPaper('left')}
+    content: '';
   }
 `
 
