@@ -33,6 +33,8 @@ async function expectCallsOnce(
   calls: ReturnType<typeof watchCalls>,
   path: string,
 ): Promise<void> {
+  // The page before may still send requests until it is left.
+  await page.goto('/favicon.svg')
   calls.clear()
   await page.goto(path)
   await expectHydrated(page)
