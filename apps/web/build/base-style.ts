@@ -9,8 +9,8 @@ const place = '<!-- base-style -->'
 const siteCss = `
   html[data-announcement] { --sy-announcement-height: max(44px, 2.5rem); }
   @media (scripting: none) { button:not([type='submit']) { display: none; } }
-  [data-learner-place] { min-block-size: 15.5rem; padding-block-start: 1.5rem; }
-  @media (min-width: 768px) { [data-learner-place] { min-block-size: 13rem; } }
+  [data-learner-place] { min-block-size: 15.5rem; }
+  @media (min-width: 768px) { [data-learner-place] { min-block-size: 14.25rem; } }
   ::view-transition { pointer-events: none; }
   html[data-signed-in] [data-visitor-place] { display: none; }
   html:not([data-signed-in]) [data-learner-place]:empty { display: none; }

@@ -2,7 +2,16 @@
 
 // Theme
 export { token } from './theme/token'
-export { breakpoints, leader, media, plainList } from './theme/mixins'
+export {
+  breakpoints,
+  leader,
+  media,
+  plainList,
+  ruledBand,
+  ruledPaper,
+  ruledSheet,
+  sideLink,
+} from './theme/mixins'
 export { scrollRow } from './theme/scroll-row'
 export { GlobalStyle } from './theme/global-style'
 export { baseCss } from './theme/base-css'

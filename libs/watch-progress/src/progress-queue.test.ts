@@ -179,6 +179,18 @@ test('two tabs do not send the same position', async () => {
   expect(world.mostUnderWay()).toBe(1)
 })
 
+test('a tab stops waiting when another tab has sent all positions', async () => {
+  const world = createWorld()
+  world.next(lost)
+  world.openTab('7').report(401, 10)
+  await world.pass(20)
+  expect(world.timers()).toBe(1)
+  world.openTab('7').flush()
+  await world.pass(100)
+  expect(world.reported).toHaveLength(1)
+  expect(world.timers()).toBe(0)
+})
+
 test('a late response for an earlier second keeps a later one', async () => {
   const world = createWorld()
   const tab = world.openTab('7')

@@ -13,13 +13,20 @@ interface Reported {
 /** Storage of a device that outlives its tabs. */
 export function createMemoryStore(): ProgressStore & { entries: Map<string, string> } {
   const entries = new Map<string, string>()
+  const listeners: (() => void)[] = []
   return {
     entries,
     get: (key) => entries.get(key) ?? null,
     set: (key, value) => void entries.set(key, value),
-    remove: (key) => void entries.delete(key),
+    remove(key) {
+      entries.delete(key)
+      for (const listener of listeners) listener()
+    },
     keys: (start) => [...entries.keys()].filter((key) => key.startsWith(start)),
-    subscribe: () => () => {},
+    subscribe(listener) {
+      listeners.push(listener)
+      return () => void listeners.splice(listeners.indexOf(listener), 1)
+    },
   }
 }
 

@@ -1,5 +1,14 @@
 import type { CourseSummary } from '@shuyuan/api'
-import { Container, Cover, media, PageHeading, plainList, token } from '@shuyuan/ui'
+import {
+  Container,
+  Cover,
+  media,
+  PageHeading,
+  plainList,
+  ruledBand,
+  ruledSheet,
+  token,
+} from '@shuyuan/ui'
 import { Crown } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
@@ -26,12 +35,11 @@ export interface VipHeaderProps {
 }
 
 const Root = styled.div`
-  overflow: hidden;
-  background: ${token('surface-sunken')};
-  border-block-end: 1px solid ${token('border')};
+  ${ruledBand}
 `
 
 const Inner = styled(Container)`
+  ${ruledSheet()}
   display: grid;
   align-items: center;
   gap: ${token('space-8')};

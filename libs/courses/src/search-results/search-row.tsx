@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactElement } from 'react'
 import { MonitorPlay } from 'lucide-react'
 import type { SearchHit } from '@shuyuan/api'
-import { Cover, Link, media, Price, token } from '@shuyuan/ui'
+import { Cover, leader, Link, media, Price, token } from '@shuyuan/ui'
 import { styled, type IStyledComponent } from 'styled-components'
 import { useMessages } from '../courses-locale-provider/use-messages'
 import { searchMessages } from '../messages'
@@ -44,17 +44,30 @@ const LessonImage = styled.span`
   color: ${token('text-muted')};
 `
 
+/** On wide screens the title leads to the price. On phones the price is below the excerpt. */
 const Body = styled.div`
   display: grid;
-  gap: ${token('space-1')};
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: baseline;
+  gap: ${token('space-1')} ${token('space-2')};
   min-inline-size: 0;
   color: ${token('text-muted')};
   font: ${token('type-small')};
+  ${media.md} {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
 `
 
 const Title = styled.h2`
+  grid-column: 1 / -1;
   color: ${token('text')};
   font: ${token('type-subheading')};
+  ${media.md} {
+    &[data-priced] {
+      ${leader}
+      grid-column: 1;
+    }
+  }
   & > a {
     color: inherit;
   }
@@ -66,6 +79,7 @@ const Title = styled.h2`
 `
 
 const Excerpt = styled.p`
+  grid-column: 1 / -1;
   display: -webkit-box;
   overflow: hidden;
   max-inline-size: ${token('text-width')};
@@ -73,11 +87,15 @@ const Excerpt = styled.p`
   -webkit-line-clamp: 2;
 `
 
-const Facts = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${token('space-3')};
+const Kind = styled.p`
   color: ${token('text-subtle')};
+`
+
+const Cost = styled(Price)`
+  ${media.md} {
+    grid-area: 1 / 2;
+    font: ${token('type-subheading')};
+  }
 `
 
 export interface SearchRowProps {
@@ -102,16 +120,16 @@ export function SearchRow({ hit, keywords, href }: SearchRowProps): ReactElement
         <Image src={hit.cover} alt="" title={hit.title} ratio={16 / 9} />
       )}
       <Body>
-        <Title>{href ? <Link href={href}>{title}</Link> : title}</Title>
+        <Title data-priced={hit.price > 0 || undefined}>
+          {href ? <Link href={href}>{title}</Link> : title}
+        </Title>
         {excerpt && (
           <Excerpt>
             <Highlighted text={excerpt} keywords={keywords} />
           </Excerpt>
         )}
-        <Facts>
-          <span>{messages.resourceType(hit.resourceType)}</span>
-          {hit.price > 0 && <Price yuan={hit.price} />}
-        </Facts>
+        <Kind>{messages.resourceType(hit.resourceType)}</Kind>
+        {hit.price > 0 && <Cost yuan={hit.price} />}
       </Body>
     </SearchRowRoot>
   )

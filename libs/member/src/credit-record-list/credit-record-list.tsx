@@ -1,6 +1,6 @@
 import type { CreditRecord } from '@shuyuan/api'
 import { formatDateTime } from '@shuyuan/time-format'
-import { EmptyNote, formatNumber, token } from '@shuyuan/ui'
+import { EmptyNote, formatNumber, leader, token } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { RowList } from '../row-list/row-list'
@@ -22,10 +22,11 @@ export interface CreditRecordListProps {
 const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  align-items: center;
-  gap: 0 ${token('space-4')};
+  align-items: baseline;
+  gap: 0 ${token('space-2')};
   padding-block: ${token('space-4')};
   & > p {
+    ${leader}
     overflow-wrap: anywhere;
   }
   & > time {
@@ -37,8 +38,6 @@ const Row = styled.div`
 `
 
 const Amount = styled.strong`
-  grid-row: 1 / 3;
-  grid-column: 2;
   font-variant-numeric: tabular-nums;
   &[data-gained] {
     color: ${token('success')};

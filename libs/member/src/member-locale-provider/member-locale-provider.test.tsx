@@ -88,7 +88,7 @@ test('the profile uses it', () => {
         vipHref="/vip"
       />
       <ProfileRows
-        member={{ name: 'Ada', avatar: null, isNicknameSet: false }}
+        member={{ name: 'Ada', isNicknameSet: false }}
         onSetNickname={done}
         onPickAvatar={nothing}
       />

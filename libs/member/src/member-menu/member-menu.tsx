@@ -1,4 +1,4 @@
-import { Link, media, plainList, scrollRow, token, VisuallyHidden } from '@shuyuan/ui'
+import { Link, media, plainList, scrollRow, sideLink, token, VisuallyHidden } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../member-locale-provider/use-messages'
@@ -54,9 +54,7 @@ const Entry = styled(Link)`
     outline-offset: -2px;
   }
   ${media.lg} {
-    padding-inline: ${token('space-4')};
-    border-block-end: 0;
-    border-inline-start: 3px solid transparent;
+    ${sideLink}
   }
 `
 

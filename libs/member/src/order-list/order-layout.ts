@@ -1,4 +1,4 @@
-import { media, token } from '@shuyuan/ui'
+import { leader, media, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 
 /** Row of an order: goods, amount, and actions at the end. On a phone the last two share a line. */
@@ -13,6 +13,8 @@ export const OrderGrid = styled.div`
   }
   ${media.md} {
     grid-template-columns: minmax(0, 1fr) auto minmax(112px, auto);
+    align-items: start;
+    column-gap: ${token('space-2')};
     padding-block: ${token('space-5')};
     & > :first-child {
       grid-column: auto;
@@ -37,6 +39,8 @@ export const OrderName = styled.p`
     text-decoration: underline;
   }
   ${media.md} {
+    ${leader}
+    flex-wrap: nowrap;
     font: ${token('type-subheading')};
     font-variant-numeric: tabular-nums;
   }
@@ -58,16 +62,13 @@ export const OrderThing = styled.div`
     grid-column: 1 / -1;
   }
   ${media.md} {
+    align-items: start;
     row-gap: 0;
     & > :first-child {
       grid-row: 1 / span 2;
     }
-    & > :nth-child(2):not(:last-child) {
-      align-self: end;
-    }
     & > :nth-child(3) {
       grid-column: 2;
-      align-self: start;
     }
   }
 `

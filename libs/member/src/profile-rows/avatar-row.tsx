@@ -1,5 +1,4 @@
-import type { Member } from '@shuyuan/api'
-import { Avatar, Button, token } from '@shuyuan/ui'
+import { Button, token } from '@shuyuan/ui'
 import { type ChangeEvent, type ReactElement, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { DataRow, RowNote } from '../data-rows/data-rows'
@@ -38,12 +37,11 @@ const Failure = styled.p`
 `
 
 interface AvatarRowProps {
-  member: Pick<Member, 'name' | 'avatar'>
   onPick: (file: File) => void
 }
 
-/** Avatar with a button that picks another image. Shows an error for an invalid file. */
-export function AvatarRow({ member, onPick }: AvatarRowProps): ReactElement {
+/** Button that picks another avatar. Shows an error for an invalid file. */
+export function AvatarRow({ onPick }: AvatarRowProps): ReactElement {
   const messages = useMessages()
   const hintId = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -66,7 +64,6 @@ export function AvatarRow({ member, onPick }: AvatarRowProps): ReactElement {
     <DataRow>
       <dt>{messages.avatar}</dt>
       <dd>
-        <Avatar src={member.avatar} name={member.name} size={64} />
         <Words>
           <RowNote id={hintId}>{messages.avatarHint}</RowNote>
           {problem !== undefined && <Failure role="alert">{problem}</Failure>}

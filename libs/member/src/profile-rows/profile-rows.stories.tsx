@@ -11,12 +11,11 @@ const meta = {
       avoid: 'For mobile and password: SecurityRows.',
       do: 'Say 昵称只能修改一次 before the form opens.',
       never: 'Do not upload the picked file unchanged: AvatarDialog crops it.',
-      measures:
-        'Avatar 64 px. Labels 120 px wide from 768 px on. Nickname form 360 px wide at most.',
+      measures: 'Labels 120 px wide from 768 px on. Nickname form 360 px wide at most.',
     },
   },
   args: {
-    member: { name: '林知夏', avatar: null, isNicknameSet: false },
+    member: { name: '林知夏', isNicknameSet: false },
     onSetNickname: () => Promise.resolve(),
     onPickAvatar: () => undefined,
   },

@@ -8,7 +8,7 @@ import { NicknameRow } from './nickname-row'
 
 export interface ProfileRowsProps {
   /** The member. */
-  member: Pick<Member, 'name' | 'avatar' | 'isNicknameSet'>
+  member: Pick<Member, 'name' | 'isNicknameSet'>
   /** Resolves after saving and updating `member`. If it rejects, the field shows the error. */
   onSetNickname: (nickname: string) => Promise<void>
   /** Unsaved nickname. A non-empty one opens the form with it. */
@@ -26,7 +26,7 @@ export function ProfileRows(props: ProfileRowsProps): ReactElement {
   return (
     <Panel title={messages.profile}>
       <DataRows>
-        <AvatarRow member={member} onPick={onPickAvatar} />
+        <AvatarRow onPick={onPickAvatar} />
         <NicknameRow
           member={member}
           draft={props.nicknameDraft}

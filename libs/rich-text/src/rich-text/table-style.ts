@@ -1,13 +1,11 @@
 import { css } from 'styled-components'
 import { token } from '@shuyuan/ui'
-import { tint } from './code-style'
 
-/** Tables, which scroll inside their frame. */
+/** Tables between three rules, like in a textbook. They scroll inside their frame. */
 export const tableStyle = css`
   .rt-table {
     overflow-x: auto;
-    border: 1px solid ${token('border')};
-    border-radius: ${token('radius-md')};
+    border-block: 2px solid ${token('border-strong')};
   }
   /* A component of the host omits the table. */
   .rt-table:empty {
@@ -26,7 +24,7 @@ export const tableStyle = css`
   th,
   td {
     padding: ${token('space-2')} ${token('space-3')};
-    border: 1px solid ${token('border')};
+    border-block: 1px solid ${token('border')};
     min-inline-size: 5em;
     overflow-wrap: normal;
   }
@@ -35,9 +33,11 @@ export const tableStyle = css`
     border-style: hidden;
   }
   th {
-    background: ${tint(8)};
     font-weight: ${token('weight-strong')};
     text-align: start;
+  }
+  thead > :last-child > * {
+    border-block-end-color: ${token('border-strong')};
   }
   :is(th, td)[align='center'] {
     text-align: center;

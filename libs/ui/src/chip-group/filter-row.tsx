@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
-import { media } from '../theme/mixins'
+import { media, sideLink } from '../theme/mixins'
 import { token } from '../theme/token'
 import { ChipGroup, type ChipGroupProps } from './chip-group'
 
@@ -24,6 +24,7 @@ const Row = styled.div`
       flex-direction: column;
     }
     & a {
+      ${sideLink}
       justify-content: start;
       inline-size: 100%;
       white-space: normal;

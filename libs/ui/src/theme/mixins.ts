@@ -40,6 +40,58 @@ export const leader = `
   }
 `
 
+/**
+ * CSS of the vertical rules of writing paper.
+ *
+ * @param from edge from which the rules are counted
+ * @param column CSS length between two rules
+ */
+export const ruledPaper = (from: 'left' | 'right', column = '5.5rem'): string => `
+  background: repeating-linear-gradient(
+    to ${from === 'left' ? 'right' : 'left'},
+    color-mix(in srgb, ${token('seal')} 18%, transparent) 0 1px,
+    transparent 0 ${column}
+  );
+`
+
+/** CSS of a band of writing paper as wide as the window. Its content is a {@link ruledSheet}. */
+export const ruledBand = `
+  border-block-end: 1px solid ${token('border')};
+  overflow: hidden;
+  background: ${token('surface-sunken')};
+`
+
+/**
+ * CSS of the content of a {@link ruledBand}. Its text starts beside a rule, not on one.
+ *
+ * @param column CSS length between two rules
+ */
+export const ruledSheet = (column = '5.5rem'): string => `
+  position: relative;
+  isolation: isolate;
+  &::before {
+    position: absolute;
+    inset: 0 -100vw 0 calc(-24 * ${column});
+    z-index: -1;
+    ${ruledPaper('left', column)}
+    content: '';
+  }
+`
+
+/** CSS of a link in a column of links. A bar marks the current one. */
+export const sideLink = `
+  border-block: 0;
+  border-inline-end: 0;
+  border-inline-start: 3px solid transparent;
+  border-radius: 0;
+  padding-inline-start: ${token('space-4')};
+  &[aria-current] {
+    border-color: ${token('text')};
+    background: none;
+    color: ${token('text')};
+  }
+`
+
 /** CSS that keeps the size of icons in a page with rules for `svg`. */
 export const iconSize = '& svg { flex: none; width: revert-layer; height: revert-layer; }'
 

@@ -1,23 +1,21 @@
 import type { ReactElement } from 'react'
 import type { Announcement } from '@shuyuan/api'
 import { TimeAgo } from '@shuyuan/time-format/react'
-import { Link, token, TitleText } from '@shuyuan/ui'
+import { Link, sideLink, token, TitleText } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import * as messages from './messages'
 
 const Row = styled(Link)`
   display: grid;
   gap: ${token('space-0')};
-  padding: ${token('space-3')};
-  border-radius: ${token('radius-md')};
-  color: ${token('text')};
+  ${sideLink}
+  padding-block: ${token('space-3')};
+  color: ${token('text-muted')};
   &:hover {
-    background: ${token('hover')};
+    color: ${token('text')};
     text-decoration: none;
   }
   &[aria-current] {
-    background: ${token('selected')};
-    color: ${token('on-selected')};
     font-weight: ${token('weight-strong')};
   }
   & > time {

@@ -1,8 +1,9 @@
 import { homeBlocksQuery } from '@shuyuan/api/query'
 import { useSessionState } from '@shuyuan/session/react'
-import { Container } from '@shuyuan/ui'
+import { Container, ruledBand, ruledSheet, token } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
+import { styled } from 'styled-components'
 import { useSchoolFigures } from '../../core/site/school-figures'
 import { useServices } from '../../core/use-services'
 import { LazyContinueLearning } from '../study'
@@ -12,6 +13,15 @@ import { SchoolBooks } from './hero/school-books'
 import * as messages from './messages'
 import { SchoolStructuredData } from './school-structured-data'
 import { useLogSkippedBlocks } from './use-log-skipped-blocks'
+
+const Band = styled.div`
+  ${ruledBand}
+`
+
+const Sheet = styled(Container)`
+  ${ruledSheet()}
+  padding-block: ${token('space-6')};
+`
 
 /** Start of the home page: courses to continue, or an introduction for visitors. */
 export function HomeOpening() {
@@ -24,7 +34,13 @@ export function HomeOpening() {
     <>
       <SchoolStructuredData />
       {(hasToken || !isHydrated) && (
-        <Container data-learner-place>{hasToken && <LazyContinueLearning />}</Container>
+        <Band data-learner-place>
+          {hasToken && (
+            <Sheet>
+              <LazyContinueLearning />
+            </Sheet>
+          )}
+        </Band>
       )}
       {env.hero && !hasToken && (
         // During hydration, CSS hides it from a learner.

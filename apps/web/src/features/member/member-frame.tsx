@@ -3,6 +3,7 @@ import { Container, media, token } from '@shuyuan/ui'
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { styled } from 'styled-components'
 import { useHasUnread } from '../../core/account/use-has-unread'
+import { TitleBand } from '../../core/page/title-band'
 import { useHref } from '../../core/router/use-href'
 import * as messages from './messages'
 
@@ -18,7 +19,7 @@ const Root = styled(Container)`
   }
 `
 
-/** Layout of the user center: the menu and the current page. */
+/** Layout of the user center: title, menu and the current page. */
 export function MemberFrame() {
   const pathname = useLocation({ select: (location) => location.pathname })
   const href = useHref()
@@ -28,13 +29,16 @@ export function MemberFrame() {
     { label: messages.orders, href: href({ to: '/member/orders' }) },
     { label: messages.messages, href: href({ to: '/member/messages' }), mark: hasUnread },
     { label: messages.credit, href: href({ to: '/member/credit1-free' }) },
-  ]
+  ].map((page) => ({ ...page, current: page.href === pathname }))
   return (
-    <Root>
-      <MemberMenu items={pages.map((page) => ({ ...page, current: page.href === pathname }))} />
-      <div>
-        <Outlet />
-      </div>
-    </Root>
+    <>
+      <TitleBand title={pages.find(({ current }) => current)?.label ?? messages.member} />
+      <Root>
+        <MemberMenu items={pages} />
+        <div>
+          <Outlet />
+        </div>
+      </Root>
+    </>
   )
 }

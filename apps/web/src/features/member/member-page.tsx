@@ -11,7 +11,6 @@ import * as messages from './messages'
 import { useFormerPlan } from '../../core/account/use-former-plan'
 import { useSellsVip } from '../../core/site/vip'
 import { useServices } from '../../core/use-services'
-import { MemberSection } from './member-section'
 import { MemberProfile } from './member-profile'
 import { MemberSkeleton } from './member-skeleton'
 import { useChangeMember } from './use-change-member'
@@ -35,7 +34,7 @@ export function MemberPage() {
   const change = useChangeMember()
   const dialogState = useMemberDialog()
   return (
-    <MemberSection title={messages.member}>
+    <>
       <QueryBlock query={query} skeleton={<MemberSkeleton />}>
         {(member) => (
           <>
@@ -110,6 +109,6 @@ export function MemberPage() {
           </>
         )}
       </QueryBlock>
-    </MemberSection>
+    </>
   )
 }

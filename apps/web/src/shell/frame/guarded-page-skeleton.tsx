@@ -2,6 +2,7 @@ import { Container, Skeleton, token } from '@shuyuan/ui'
 import { useMatches } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { styled } from 'styled-components'
+import { TitleBand } from '../../core/page/title-band'
 import * as messages from '../messages'
 
 const Root = styled(Container)`
@@ -19,22 +20,24 @@ const Pending = styled.div`
   }
 `
 
-const commonSkeleton = (
-  <Parts>
-    <Skeleton width="12rem" height="2.25rem" />
-    <Skeleton height="9.75rem" />
-    <Skeleton lines={8} />
-  </Parts>
-)
+function CommonSkeleton({ title }: { title?: string | undefined }) {
+  return (
+    <>
+      {title && <TitleBand title={title} />}
+      <Parts>
+        <Skeleton height="9.75rem" />
+        <Skeleton lines={8} />
+      </Parts>
+    </>
+  )
+}
 
 /**
  * Skeleton of a guarded page until the browser has read the session. Without script, it shows a message that the page
  * requires it.
  */
 export function GuardedPageSkeleton() {
-  const skeleton = useMatches({
-    select: (matches) => matches.at(-1)?.staticData.skeleton ?? commonSkeleton,
-  })
+  const { skeleton, title } = useMatches({ select: (matches) => matches.at(-1)?.staticData }) ?? {}
   return (
     <>
       <noscript>
@@ -43,7 +46,9 @@ export function GuardedPageSkeleton() {
         </Root>
       </noscript>
       <Pending aria-busy>
-        <Suspense fallback={commonSkeleton}>{skeleton}</Suspense>
+        <Suspense fallback={<CommonSkeleton />}>
+          {skeleton ?? <CommonSkeleton title={title} />}
+        </Suspense>
       </Pending>
     </>
   )

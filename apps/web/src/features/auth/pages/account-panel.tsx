@@ -1,9 +1,11 @@
-import { Container, media, StateImage, token } from '@shuyuan/ui'
+import { Container, media, ruledPaper, StateImage, token } from '@shuyuan/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { clausesOf } from '../../../core/page/clauses-of'
-import { ruledColumn, ruledPaper } from '../../../core/page/ruled-paper'
 import { useServices } from '../../../core/use-services'
+
+/** Distance of the rules. Each clause of the motto has its own column between two of them. */
+const column = '5.5rem'
 
 const Root = styled(Container)`
   display: grid;
@@ -29,28 +31,45 @@ const Panel = styled.div`
   }
 `
 
-/** A page of writing paper. Narrow windows omit it, because the form needs the space. */
+/** A page of writing paper, in narrow windows a strip above the form. */
 const Side = styled.div`
-  display: none;
-  ${ruledPaper('right')}
+  ${ruledPaper('right', column)}
   background-color: ${token('surface-sunken')};
+  display: flex;
+  align-items: end;
+  justify-content: space-between;
+  padding: ${token('space-3')} 0 ${token('space-3')} ${token('space-3')};
+  & > :last-child {
+    inline-size: 7rem;
+  }
   ${media.lg} {
     display: grid;
     grid-template-rows: 1fr auto;
-    padding: ${token('space-9')} ${ruledColumn} ${token('space-6')} ${token('space-8')};
+    padding: ${token('space-9')} ${column} ${token('space-6')} ${token('space-8')};
+    & > :last-child {
+      inline-size: 10rem;
+    }
   }
 `
 
-/** Each clause has its own column between two rules, from right to left. */
+/** From right to left. */
 const Motto = styled.p`
-  font: ${token('type-display')};
+  order: 1;
+  font: ${token('type-subtitle')};
   letter-spacing: 0.12em;
   writing-mode: vertical-rl;
   & > span {
     display: grid;
     align-content: center;
-    block-size: ${ruledColumn};
+    block-size: ${column};
     & + span {
+      padding-inline-start: 1em;
+    }
+  }
+  ${media.lg} {
+    order: 0;
+    font: ${token('type-display')};
+    & > span + span {
       padding-inline-start: 2em;
     }
   }
@@ -61,6 +80,7 @@ const Content = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${token('space-3')};
+  padding-block-start: ${token('space-6')};
   ${media.lg} {
     padding: ${token('space-9')} ${token('space-8')};
   }

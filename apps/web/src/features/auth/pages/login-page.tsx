@@ -1,5 +1,4 @@
 import { LoginPanel } from '@shuyuan/auth-dialogs'
-import { useSite } from '@shuyuan/site/react'
 import { Button, ButtonLink, ErrorBoundary, PageHeading, Skeleton, token } from '@shuyuan/ui'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { styled } from 'styled-components'
@@ -9,13 +8,6 @@ import { AccountPanel } from './account-panel'
 import * as messages from '../messages'
 import { focusLoginForm, loginFormId } from '../sign-in/use-account-dialogs'
 import { useRedirectSignedIn } from './use-redirect-signed-in'
-
-/** Reserves its line before the name loads. */
-const School = styled.p`
-  min-block-size: 1lh;
-  font: ${token('type-subtitle')};
-  overflow-wrap: anywhere;
-`
 
 const Hint = styled.p`
   color: ${token('text-muted')};
@@ -47,14 +39,12 @@ function useTargetTitle(target: string): string | undefined {
 
 /** Guarded pages redirect visitors here. A sign-in returns to the redirect target. */
 export function LoginPage() {
-  const { config } = useSite()
   const { redirect } = useSearch({ from: '/_login/login/' })
   const href = useHref()
   const targetTitle = useTargetTitle(safeRedirectTarget(redirect))
   useRedirectSignedIn()
   return (
     <AccountPanel>
-      <School>{config.name}</School>
       <PageHeading>{messages.loginTitle}</PageHeading>
       {targetTitle === undefined ? (
         <Hint>{messages.loginHint}</Hint>

@@ -1,9 +1,8 @@
-import { ButtonLink, Container, media, token, TitleText } from '@shuyuan/ui'
+import { ButtonLink, Container, media, ruledBand, ruledSheet, token, TitleText } from '@shuyuan/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { clausesOf } from '../../../core/page/clauses-of'
 import type { HeroSetting } from '../../../core/env'
-import { ruledColumn, ruledPaper } from '../../../core/page/ruled-paper'
 
 interface HeroProps extends Omit<HeroSetting, 'image' | 'focus'> {
   /** Figures of the school. */
@@ -14,14 +13,11 @@ interface HeroProps extends Omit<HeroSetting, 'image' | 'focus'> {
 
 /** A sheet of writing paper, as wide as the window. */
 const Root = styled.section`
-  border-block-end: 1px solid ${token('border')};
-  overflow: hidden;
-  background: ${token('surface-sunken')};
+  ${ruledBand}
 `
 
 const Sheet = styled(Container)`
-  position: relative;
-  isolation: isolate;
+  ${ruledSheet()}
   display: grid;
   gap: ${token('space-8')} ${token('space-6')};
   padding-block-start: ${token('space-9')};
@@ -32,14 +28,6 @@ const Sheet = styled(Container)`
   }
   ${media.lg} {
     column-gap: ${token('space-10')};
-  }
-  /* The text starts beside a rule, not on one. */
-  &::before {
-    position: absolute;
-    inset: 0 -100vw 0 calc(-12 * ${ruledColumn});
-    z-index: -1;
-    ${ruledPaper('left')}
-    content: '';
   }
 `
 

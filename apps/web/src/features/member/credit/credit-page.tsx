@@ -14,9 +14,7 @@ import { PagedList } from '../../../core/page/paged-list'
 import { QueryBlock } from '../../../core/page/query-block'
 import { pageParam } from '../../../core/router/page-links'
 import { useHref } from '../../../core/router/use-href'
-import * as messages from '../messages'
 import { useServices } from '../../../core/use-services'
-import { MemberSection } from '../member-section'
 
 const route = getRouteApi('/_main/_signed-in/member/credit1-free')
 
@@ -35,7 +33,7 @@ export function CreditPage() {
   const member = useQuery(memberQuery(api))
   const records = useQuery(creditRecordsQuery(api, { page }))
   return (
-    <MemberSection title={messages.credit}>
+    <>
       <Blocks>
         <QueryBlock query={member} skeleton={<CreditPanelSkeleton />}>
           {({ credit1 }) => <CreditPanel balance={credit1} rules={config.creditReward} />}
@@ -52,6 +50,6 @@ export function CreditPage() {
           {({ items }) => <CreditRecordList records={items} />}
         </PagedList>
       </Blocks>
-    </MemberSection>
+    </>
   )
 }

@@ -6,9 +6,7 @@ import { useHasUnread } from '../../../core/account/use-has-unread'
 import { PagedList } from '../../../core/page/paged-list'
 import { pageParam } from '../../../core/router/page-links'
 import { useHref } from '../../../core/router/use-href'
-import * as messages from '../messages'
 import { useServices } from '../../../core/use-services'
-import { MemberSection } from '../member-section'
 import { useMarkRead } from './use-mark-read'
 
 const route = getRouteApi('/_main/_signed-in/member/messages')
@@ -22,7 +20,7 @@ export function MessagesPage() {
   const { markOne, markAll, isMarkingAll } = useMarkRead()
   const query = useQuery({ ...messagesQuery(api, { page }), refetchOnWindowFocus: 'always' })
   return (
-    <MemberSection title={messages.messages}>
+    <>
       <PagedList
         query={query}
         skeleton={<MessageListSkeleton />}
@@ -40,6 +38,6 @@ export function MessagesPage() {
           />
         )}
       </PagedList>
-    </MemberSection>
+    </>
   )
 }

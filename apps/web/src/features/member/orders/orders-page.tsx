@@ -12,7 +12,6 @@ import * as messages from '../messages'
 import { knownAmountsDue } from '../../checkout'
 import { useBoughtCourses } from '../../../core/account/use-bought-courses'
 import { useServices } from '../../../core/use-services'
-import { MemberSection } from '../member-section'
 import { usePendingOrders } from './use-pending-orders'
 
 const route = getRouteApi('/_main/_signed-in/member/orders')
@@ -38,7 +37,7 @@ export function OrdersPage() {
     return type === 'ROLE' ? href({ to: '/vip' }) : null
   }
   return (
-    <MemberSection title={messages.orders}>
+    <>
       {unpaid.length > 0 && page === 1 && (
         <Pending>
           <PendingOrders orders={unpaid} />
@@ -63,6 +62,6 @@ export function OrdersPage() {
           />
         )}
       </PagedList>
-    </MemberSection>
+    </>
   )
 }
