@@ -40,6 +40,7 @@ const Title = styled.h3`
 
 /** The whole card is clickable, but the link's accessible name is the title. */
 const TitleLink = styled(Link)`
+  padding-block: ${token('space-0')};
   color: ${token('text')};
   ${stretchedLink}
   /* Around the text, which has no padding. */

@@ -31,6 +31,8 @@ export const OrderName = styled.p`
   font: ${token('type-label')};
   overflow-wrap: anywhere;
   & > a {
+    align-content: center;
+    min-block-size: ${token('space-6')};
     color: ${token('text')};
     text-decoration: none;
   }
@@ -47,7 +49,6 @@ export const OrderName = styled.p`
   @media (pointer: coarse) {
     & > a {
       min-block-size: ${token('touch-target')};
-      align-content: center;
     }
   }
 `

@@ -30,6 +30,12 @@ const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-6')};
+  /* A text of unknown height would move the list below it. */
+  ${media.below.lg} {
+    &:has(> :first-child [aria-busy='true']) > aside {
+      display: none;
+    }
+  }
   ${media.lg} {
     grid-template-columns: minmax(0, 1fr) 300px;
     align-items: start;

@@ -5,7 +5,7 @@ import { clausesOf } from '../../../core/page/clauses-of'
 import { useServices } from '../../../core/use-services'
 
 /** Distance of the rules. Each clause of the motto has its own column between two of them. */
-const column = '5.5rem'
+const column = 'min(5.5rem, 25vw)'
 
 const Root = styled(Container)`
   display: grid;
