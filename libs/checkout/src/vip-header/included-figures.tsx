@@ -6,26 +6,17 @@ import type { IncludedCourses } from './included-courses'
 
 const Root = styled.dl`
   display: flex;
-  flex-direction: column;
-  gap: ${token('space-2')};
+  flex-wrap: wrap;
+  gap: ${token('space-4')} ${token('space-6')};
   margin: ${token('space-5')} 0 0;
   ${media.sm} {
-    flex-flow: row wrap;
-    gap: ${token('space-4')} ${token('space-8')};
+    column-gap: ${token('space-8')};
   }
 `
 
-/** The figure precedes its label on a phone and is above it in a wider window. */
 const Figure = styled.div`
   display: flex;
-  flex-direction: row-reverse;
-  align-items: baseline;
-  justify-content: flex-end;
-  gap: ${token('space-2')};
-  ${media.sm} {
-    flex-direction: column-reverse;
-    gap: 0;
-  }
+  flex-direction: column-reverse;
   & > dt {
     color: ${token('text-muted')};
     font: ${token('type-small')};

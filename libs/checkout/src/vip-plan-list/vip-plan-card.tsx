@@ -15,10 +15,10 @@ const Root = styled(Card)`
   }
 `
 
-/** Name and price. The cheapest plan per day is on the membership ground. */
+/** Name, price and order. The cheapest plan per day is on the membership ground. */
 const Offer = styled.div`
-  display: grid;
-  align-content: start;
+  display: flex;
+  flex-direction: column;
   gap: ${token('space-1')};
   padding: ${token('space-5')};
   color: ${token('text-muted')};
@@ -59,20 +59,13 @@ const Saving = styled.p`
   }
 `
 
-const Body = styled.div`
-  display: flex;
-  flex-direction: column;
-  padding: ${token('space-5')};
-  border-block-start: 1px solid ${token('border')};
-`
-
 const Features = styled.ul`
   ${plainList}
   display: grid;
-  flex: 1;
   align-content: start;
   gap: ${token('space-2')};
-  margin-block-end: ${token('space-5')};
+  padding: ${token('space-5')};
+  border-block-start: 1px solid ${token('border')};
   font: ${token('type-small')};
   & li {
     display: flex;
@@ -85,8 +78,13 @@ const Features = styled.ul`
   }
 `
 
-const OrderLink = styled(ButtonLink)`
+/** At the same height in all cards of a row. */
+const OrderPlace = styled.div`
   margin-block-start: auto;
+  padding-block-start: ${token('space-3')};
+`
+
+const OrderLink = styled(ButtonLink)`
   &[data-primary] {
     background-color: ${token('member')};
     color: ${token('on-member')};
@@ -113,7 +111,7 @@ interface VipPlanCardProps {
   mark: ReactNode
 }
 
-/** Card of a plan: price, saving, duration and selling points. */
+/** Card of a plan: price, saving, duration, order and selling points. */
 export function VipPlanCard(props: VipPlanCardProps): ReactElement {
   const messages = useMessages()
   const { plan, href, isHeld, isCheapest, extendsTo, saving, mark } = props
@@ -135,30 +133,30 @@ export function VipPlanCard(props: VipPlanCardProps): ReactElement {
             {messages.savesAgainst(saving.against)}
           </Saving>
         )}
+        <OrderPlace>
+          <OrderLink
+            href={href}
+            block
+            variant={isPrimary ? 'primary' : 'secondary'}
+            data-primary={isPrimary || undefined}
+          >
+            {action(plan.name)}
+          </OrderLink>
+          {extendsTo !== null && plan.days > 0 && (
+            <Extension>{messages.extendsTo(extendsTo)}</Extension>
+          )}
+        </OrderPlace>
       </Offer>
-      <Body>
-        {plan.features.length > 0 && (
-          <Features role="list">
-            {[...new Set(plan.features)].map((feature) => (
-              <li key={feature}>
-                <Check size={16} aria-hidden />
-                <TitleText>{feature}</TitleText>
-              </li>
-            ))}
-          </Features>
-        )}
-        <OrderLink
-          href={href}
-          block
-          variant={isPrimary ? 'primary' : 'secondary'}
-          data-primary={isPrimary || undefined}
-        >
-          {action(plan.name)}
-        </OrderLink>
-        {extendsTo !== null && plan.days > 0 && (
-          <Extension>{messages.extendsTo(extendsTo)}</Extension>
-        )}
-      </Body>
+      {plan.features.length > 0 && (
+        <Features role="list">
+          {[...new Set(plan.features)].map((feature) => (
+            <li key={feature}>
+              <Check size={16} aria-hidden />
+              <TitleText>{feature}</TitleText>
+            </li>
+          ))}
+        </Features>
+      )}
     </Root>
   )
 

@@ -17,9 +17,7 @@ const Item = styled.li`
   color: ${token('text-muted')};
   font: ${token('type-small')};
   & + & {
-    margin-inline-start: ${token('space-5')};
-    padding-inline-start: ${token('space-5')};
-    border-inline-start: 1px solid ${token('border')};
+    margin-inline-start: ${token('space-8')};
   }
 `
 

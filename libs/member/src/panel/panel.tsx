@@ -24,7 +24,7 @@ interface PanelProps {
 /** Part of the profile. */
 export function Panel({ title, hint, children }: PanelProps): ReactElement {
   return (
-    <Root title={title} hasRule={false}>
+    <Root title={title}>
       {hint !== undefined && <Hint>{hint}</Hint>}
       <div>{children}</div>
     </Root>

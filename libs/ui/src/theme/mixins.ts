@@ -41,17 +41,17 @@ export const leader = `
 `
 
 /**
- * CSS of the vertical rules of writing paper.
+ * CSS image of the vertical rules of writing paper.
  *
  * @param from edge from which the rules are counted
  * @param column CSS length between two rules
  */
 export const ruledPaper = (from: 'left' | 'right', column = '5.5rem'): string => `
-  background: repeating-linear-gradient(
+  repeating-linear-gradient(
     to ${from === 'left' ? 'right' : 'left'},
     color-mix(in srgb, ${token('seal')} 18%, transparent) 0 1px,
     transparent 0 ${column}
-  );
+  )
 `
 
 /** CSS of a band of writing paper as wide as the window. Its content is a {@link ruledSheet}. */
@@ -73,7 +73,7 @@ export const ruledSheet = (column = '5.5rem'): string => `
     position: absolute;
     inset: 0 -100vw 0 calc(-24 * ${column});
     z-index: -1;
-    ${ruledPaper('left', column)}
+    background: ${ruledPaper('left', column)};
     content: '';
   }
 `

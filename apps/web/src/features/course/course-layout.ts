@@ -1,4 +1,4 @@
-import { Cover, media, token } from '@shuyuan/ui'
+import { Cover, media, ruledPaper, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { fullBleed } from '../../core/page/full-bleed'
 
@@ -12,16 +12,24 @@ export const CourseLayout = styled.div<{ $ink: string }>`
   grid-template: 'trail' auto 'cover' auto 'header' auto 'card' auto 'body' auto / minmax(0, 1fr);
   gap: ${token('space-5')};
   isolation: isolate;
-  &::before {
+  &::before,
+  &::after {
     grid-area: 1 / 1 / 4 / -1;
     z-index: -1;
-    ${(p) => fullBleed(`linear-gradient(to top, ${p.$ink} 2px, ${token('surface-sunken')} 0)`)}
     content: '';
+  }
+  /* The text starts beside a rule. */
+  &::after {
+    ${fullBleed(ruledPaper('left'), 'calc(24 * 5.5rem)')}
+  }
+  &::before {
+    ${(p) => fullBleed(`linear-gradient(to top, ${p.$ink} 2px, ${token('surface-sunken')} 0)`)}
   }
   ${media.md} {
     grid-template: 'trail trail' auto 'cover header' auto 'card card' auto 'body body' auto / 5fr 6fr;
     gap: ${token('space-6')};
-    &::before {
+    &::before,
+    &::after {
       grid-row-end: 3;
     }
   }

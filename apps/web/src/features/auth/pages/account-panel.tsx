@@ -33,8 +33,7 @@ const Panel = styled.div`
 
 /** A page of writing paper, in narrow windows a strip above the form. */
 const Side = styled.div`
-  ${ruledPaper('right', column)}
-  background-color: ${token('surface-sunken')};
+  background: ${ruledPaper('right', column)} ${token('surface-sunken')};
   display: flex;
   align-items: end;
   justify-content: space-between;
