@@ -1,4 +1,4 @@
-import { formatYuan, Price, token } from '@shuyuan/ui'
+import { formatYuan, leader, Price, token } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../checkout-locale-provider/use-messages'
@@ -14,9 +14,10 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
-  justify-content: space-between;
-  column-gap: ${token('space-4')};
+  column-gap: ${token('space-2')};
   & dt {
+    ${leader}
+    flex: auto;
     color: ${token('text-muted')};
   }
   & dd {

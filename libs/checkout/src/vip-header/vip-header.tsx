@@ -9,7 +9,6 @@ import {
   ruledSheet,
   token,
 } from '@shuyuan/ui'
-import { Crown } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 import type { IncludedCourses } from './included-courses'
@@ -51,23 +50,6 @@ const Inner = styled(Container)`
 
 const Words = styled.div`
   padding-block: ${token('space-7')};
-`
-
-const Title = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${token('space-3')};
-`
-
-const Mark = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  inline-size: ${token('control-lg')};
-  block-size: ${token('control-lg')};
-  border-radius: ${token('radius-md')};
-  background: ${token('member')};
-  color: ${token('on-member')};
 `
 
 const Heading = styled(PageHeading)`
@@ -128,12 +110,7 @@ export function VipHeader({
     <Root>
       <Inner>
         <Words>
-          <Title>
-            <Mark>
-              <Crown size={24} aria-hidden />
-            </Mark>
-            <Heading>{title}</Heading>
-          </Title>
+          <Heading>{title}</Heading>
           {(isOnSale || membership) && (
             <Line>
               <MembershipLine membership={membership} renewHref={renewHref} now={now} />

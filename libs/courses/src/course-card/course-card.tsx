@@ -93,8 +93,11 @@ const Root = styled.article`
       font: ${token('type-heading')};
     }
     ${media.md} {
-      grid-template: auto / 3fr 2fr;
-      gap: ${token('space-6')};
+      grid-column: 1 / -1;
+      grid-template: auto / subgrid;
+      & > :first-child {
+        grid-column: 1 / -2;
+      }
       & > ${Body} {
         grid-row: auto;
         gap: ${token('space-2')};

@@ -24,6 +24,10 @@ export const CourseGridList: IStyledComponent<'web', ComponentPropsWithRef<'ul'>
   }
   & > [data-lead] {
     grid-column: 1 / -1;
+    ${media.md} {
+      display: grid;
+      grid-template-columns: subgrid;
+    }
   }
   ${media.below.md} {
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));

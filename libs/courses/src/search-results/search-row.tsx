@@ -44,10 +44,10 @@ const LessonImage = styled.span`
   color: ${token('text-muted')};
 `
 
-/** On wide screens the title leads to the price. On phones the price is below the excerpt. */
+/** Kind and price end the line of the title, on phones a line of their own. */
 const Body = styled.div`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr);
   align-items: baseline;
   gap: ${token('space-1')} ${token('space-2')};
   min-inline-size: 0;
@@ -59,14 +59,10 @@ const Body = styled.div`
 `
 
 const Title = styled.h2`
-  grid-column: 1 / -1;
   color: ${token('text')};
   font: ${token('type-subheading')};
   ${media.md} {
-    &[data-priced] {
-      ${leader}
-      grid-column: 1;
-    }
+    ${leader}
   }
   & > a {
     color: inherit;
@@ -87,14 +83,23 @@ const Excerpt = styled.p`
   -webkit-line-clamp: 2;
 `
 
-const Kind = styled.p`
+const Facts = styled.p`
+  display: flex;
+  align-items: baseline;
+  gap: ${token('space-2')};
   color: ${token('text-subtle')};
-`
-
-const Cost = styled(Price)`
   ${media.md} {
     grid-area: 1 / 2;
-    font: ${token('type-subheading')};
+  }
+`
+
+/** On phones it leads to the price. */
+const Kind = styled.span`
+  ${media.below.md} {
+    &:not(:last-child) {
+      ${leader}
+      flex: 1;
+    }
   }
 `
 
@@ -120,16 +125,16 @@ export function SearchRow({ hit, keywords, href }: SearchRowProps): ReactElement
         <Image src={hit.cover} alt="" title={hit.title} ratio={16 / 9} />
       )}
       <Body>
-        <Title data-priced={hit.price > 0 || undefined}>
-          {href ? <Link href={href}>{title}</Link> : title}
-        </Title>
+        <Title>{href ? <Link href={href}>{title}</Link> : title}</Title>
         {excerpt && (
           <Excerpt>
             <Highlighted text={excerpt} keywords={keywords} />
           </Excerpt>
         )}
-        <Kind>{messages.resourceType(hit.resourceType)}</Kind>
-        {hit.price > 0 && <Cost yuan={hit.price} />}
+        <Facts>
+          <Kind>{messages.resourceType(hit.resourceType)}</Kind>
+          {hit.price > 0 && <Price yuan={hit.price} />}
+        </Facts>
       </Body>
     </SearchRowRoot>
   )

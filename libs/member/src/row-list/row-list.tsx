@@ -5,7 +5,7 @@ import { useMessages } from '../member-locale-provider/use-messages'
 
 const Root = styled.ul`
   ${plainList}
-  border-block: 1px solid ${token('border')};
+  border-block-end: 1px solid ${token('border')};
   & > li + li {
     border-block-start: 1px solid ${token('border')};
   }

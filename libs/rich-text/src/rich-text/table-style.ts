@@ -24,7 +24,8 @@ export const tableStyle = css`
   th,
   td {
     padding: ${token('space-2')} ${token('space-3')};
-    border-block: 1px solid ${token('border')};
+    border: solid ${token('border')};
+    border-width: 1px 0;
     min-inline-size: 5em;
     overflow-wrap: normal;
   }

@@ -43,14 +43,14 @@ export const leader = `
 /**
  * CSS image of the vertical rules of writing paper.
  *
- * @param from edge from which the rules are counted
+ * @param from edge from which the rules are counted. There is none on it
  * @param column CSS length between two rules
  */
 export const ruledPaper = (from: 'left' | 'right', column = '5.5rem'): string => `
   repeating-linear-gradient(
     to ${from === 'left' ? 'right' : 'left'},
-    color-mix(in srgb, ${token('seal')} 18%, transparent) 0 1px,
-    transparent 0 ${column}
+    transparent 0 calc(${column} - 1px),
+    color-mix(in srgb, ${token('seal')} 18%, transparent) 0 ${column}
   )
 `
 
@@ -62,7 +62,7 @@ export const ruledBand = `
 `
 
 /**
- * CSS of the content of a {@link ruledBand}. Its text starts beside a rule, not on one.
+ * CSS of the content of a {@link ruledBand}, with rules from its first column on.
  *
  * @param column CSS length between two rules
  */
@@ -71,7 +71,8 @@ export const ruledSheet = (column = '5.5rem'): string => `
   isolation: isolate;
   &::before {
     position: absolute;
-    inset: 0 -100vw 0 calc(-24 * ${column});
+    inset-block: 0;
+    inline-size: 100vw;
     z-index: -1;
     background: ${ruledPaper('left', column)};
     content: '';

@@ -3,7 +3,7 @@
  * sideways.
  *
  * @param image CSS image, such as a gradient
- * @param before how far the image starts before the element, at least the width of the margin
+ * @param before how far the image starts before the element
  */
 export const fullBleed = (image: string, before = '100vw') =>
   `border-image: ${image} fill 0 / 0 / 0 100vw 0 ${before};`

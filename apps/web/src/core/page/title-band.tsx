@@ -1,4 +1,4 @@
-import { Container, PageHeading, ruledBand, ruledSheet, token } from '@shuyuan/ui'
+import { Container, media, PageHeading, ruledBand, ruledSheet, TitleText, token } from '@shuyuan/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
@@ -11,20 +11,21 @@ const Sheet = styled(Container)`
   align-items: center;
   justify-content: space-between;
   gap: ${token('space-3')};
-  padding-block: ${token('space-6')};
+  padding-block: ${token('space-4')};
   font: ${token('type-display')};
   /* Two characters of the title between two rules. */
   ${ruledSheet('2em')}
   & > h1 {
+    align-content: center;
+    min-block-size: 3.75rem;
     font: inherit;
+  }
+  ${media.md} {
+    padding-block: ${token('space-6')};
   }
 `
 
-/** Keeps its height while the part loads late. */
 const Aside = styled.div`
-  display: grid;
-  align-items: center;
-  min-block-size: 3.75rem;
   font: ${token('type-body')};
 `
 
@@ -39,8 +40,9 @@ export function TitleBand({ title, aside }: TitleBandProps) {
   return (
     <Root>
       <Sheet>
-        {/* A new element for each page, so that screen readers read it when it gets the focus. */}
-        <PageHeading key={title}>{title}</PageHeading>
+        <PageHeading>
+          <TitleText>{title}</TitleText>
+        </PageHeading>
         {aside && <Aside>{aside}</Aside>}
       </Sheet>
     </Root>

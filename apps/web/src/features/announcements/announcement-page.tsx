@@ -5,13 +5,14 @@ import {
   pageSizes,
 } from '@shuyuan/api/query'
 import { useSite } from '@shuyuan/site/react'
-import { ButtonLink, Container, EmptyState, media, PageHeading, Skeleton, token } from '@shuyuan/ui'
+import { ButtonLink, Container, EmptyState, media, Skeleton, token } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { styled } from 'styled-components'
 import { isMissing } from '../../core/api-errors'
 import { PagedList } from '../../core/page/paged-list'
 import { QueryBlock } from '../../core/page/query-block'
+import { TitleBand } from '../../core/page/title-band'
 import { pageParam } from '../../core/router/page-links'
 import { useHref } from '../../core/router/use-href'
 import * as messages from './messages'
@@ -56,68 +57,63 @@ export function AnnouncementPage() {
   const list = useQuery(announcementsQuery(api, { page }))
   const shown = id === undefined ? latest : named
   return (
-    <Root>
-      {(shown.data === null || isMissing(named.error)) && (
-        <PageHeading>{messages.announcement}</PageHeading>
-      )}
-      <Layout>
-        <div>
-          {isMissing(named.error) ? (
-            <EmptyState
-              title={messages.announcementMissing}
-              hint={messages.missingHint}
-              action={
-                <ButtonLink href={href({ to: '/announcement' })}>
-                  {messages.latestAnnouncement}
-                </ButtonLink>
-              }
-            />
-          ) : (
-            <QueryBlock
-              query={shown}
-              skeleton={<Skeleton lines={32} />}
-              // The loaded announcement renders the page heading itself.
-              heading={messages.announcement}
-            >
-              {(announcement) =>
-                announcement === null ? (
-                  <EmptyState title={messages.noAnnouncement} />
-                ) : (
-                  <>
-                    <AnnouncementHead announcement={announcement} />
-                    <AnnouncementView
-                      announcement={announcement}
-                      baseUrl={config.url || undefined}
-                      frameHosts={env.frameHosts}
-                    />
-                  </>
-                )
-              }
-            </QueryBlock>
-          )}
-        </div>
-        <aside>
-          <PagedList
-            query={list}
-            skeleton={<Skeleton lines={8} />}
-            page={page}
-            pageSize={pageSizes.announcements}
-            hrefFor={(target) =>
-              href({ to: '/announcement', search: { id, page: pageParam(target) } })
-            }
-          >
-            {({ items }) => (
-              <AnnouncementList
-                announcements={items}
-                currentId={id ?? latest.data?.id}
-                hrefFor={(item) =>
-                  href({ to: '/announcement', search: { id: item.id, page: pageParam(page) } })
+    <>
+      <TitleBand title={shown.data?.title ?? messages.announcement} />
+      <Root>
+        <Layout>
+          <div>
+            {isMissing(named.error) ? (
+              <EmptyState
+                title={messages.announcementMissing}
+                hint={messages.missingHint}
+                action={
+                  <ButtonLink href={href({ to: '/announcement' })}>
+                    {messages.latestAnnouncement}
+                  </ButtonLink>
                 }
               />
+            ) : (
+              <QueryBlock query={shown} skeleton={<Skeleton lines={32} />}>
+                {(announcement) =>
+                  announcement === null ? (
+                    <EmptyState title={messages.noAnnouncement} />
+                  ) : (
+                    <>
+                      <AnnouncementHead announcement={announcement} />
+                      <AnnouncementView
+                        announcement={announcement}
+                        baseUrl={config.url || undefined}
+                        frameHosts={env.frameHosts}
+                      />
+                    </>
+                  )
+                }
+              </QueryBlock>
             )}
-          </PagedList>
-        </aside>
-      </Layout>
-    </Root>
+          </div>
+          <aside>
+            <PagedList
+              query={list}
+              skeleton={<Skeleton lines={8} />}
+              page={page}
+              pageSize={pageSizes.announcements}
+              hrefFor={(target) =>
+                href({ to: '/announcement', search: { id, page: pageParam(target) } })
+              }
+            >
+              {({ items }) => (
+                <AnnouncementList
+                  announcements={items}
+                  currentId={id ?? latest.data?.id}
+                  hrefFor={(item) =>
+                    href({ to: '/announcement', search: { id: item.id, page: pageParam(page) } })
+                  }
+                />
+              )}
+            </PagedList>
+          </aside>
+        </Layout>
+      </Root>
+    </>
   )
 }

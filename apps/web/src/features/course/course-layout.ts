@@ -18,9 +18,8 @@ export const CourseLayout = styled.div<{ $ink: string }>`
     z-index: -1;
     content: '';
   }
-  /* The text starts beside a rule. */
   &::after {
-    ${fullBleed(ruledPaper('left'), 'calc(24 * 5.5rem)')}
+    ${fullBleed(ruledPaper('left'), '0px')}
   }
   &::before {
     ${(p) => fullBleed(`linear-gradient(to top, ${p.$ink} 2px, ${token('surface-sunken')} 0)`)}

@@ -1,6 +1,6 @@
 import { homeBlocksQuery } from '@shuyuan/api/query'
 import { useSessionState } from '@shuyuan/session/react'
-import { Container, ruledBand, ruledSheet, token } from '@shuyuan/ui'
+import { Container, media, ruledBand, ruledSheet, token } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
 import { styled } from 'styled-components'
@@ -20,7 +20,10 @@ const Band = styled.div`
 
 const Sheet = styled(Container)`
   ${ruledSheet()}
-  padding-block: ${token('space-6')};
+  padding-block-start: ${token('space-6')};
+  ${media.md} {
+    padding-block-end: ${token('space-6')};
+  }
 `
 
 /** Start of the home page: courses to continue, or an introduction for visitors. */

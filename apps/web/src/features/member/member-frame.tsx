@@ -32,7 +32,11 @@ export function MemberFrame() {
   ].map((page) => ({ ...page, current: page.href === pathname }))
   return (
     <>
-      <TitleBand title={pages.find(({ current }) => current)?.label ?? messages.member} />
+      {/* A new element for each page, so that screen readers read the title when it gets the focus. */}
+      <TitleBand
+        key={pathname}
+        title={pages.find(({ current }) => current)?.label ?? messages.member}
+      />
       <Root>
         <MemberMenu items={pages} />
         <div>

@@ -15,7 +15,7 @@ const Root = styled(Container)`
 export function StudySkeleton() {
   return (
     <>
-      <TitleBand title={messages.studyCenter} aside={<span />} />
+      <TitleBand title={messages.studyCenter} />
       <Root>
         <Skeleton width="15rem" height={token('touch-target')} />
         <div>

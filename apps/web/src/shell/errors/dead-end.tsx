@@ -1,18 +1,27 @@
-import { Container, media, PageHeading, StateImage, token } from '@shuyuan/ui'
+import {
+  Container,
+  media,
+  PageHeading,
+  ruledBand,
+  ruledSheet,
+  StateImage,
+  token,
+} from '@shuyuan/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { PopularCourses } from '../../core/page/popular-courses'
 
-const Root = styled(Container)`
-  padding-block: ${token('space-6')} ${token('space-10')};
+const Band = styled.div`
+  ${ruledBand}
 `
 
-const Top = styled.div`
+const Top = styled(Container)`
+  ${ruledSheet()}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: center;
   gap: ${token('space-5')} ${token('space-9')};
-  padding-block: ${token('space-5')};
+  padding-block: ${token('space-6')};
   ${media.md} {
     grid-template-columns: minmax(0, 1fr) 320px;
     padding-block: ${token('space-9')};
@@ -21,6 +30,10 @@ const Top = styled.div`
       inline-size: 100%;
     }
   }
+`
+
+const Courses = styled(Container)`
+  padding-block: ${token('space-8')} ${token('space-10')};
 `
 
 const Words = styled.div`
@@ -46,16 +59,20 @@ interface DeadEndProps {
 /** Error page with a message and popular courses. */
 export function DeadEnd({ title, children }: DeadEndProps) {
   return (
-    <Root>
-      <Top>
-        <StateImage kind="lost" />
-        <Words>
-          <PageHeading>{title}</PageHeading>
-          {children}
-        </Words>
-      </Top>
-      <PopularCourses />
-    </Root>
+    <>
+      <Band>
+        <Top>
+          <StateImage kind="lost" />
+          <Words>
+            <PageHeading>{title}</PageHeading>
+            {children}
+          </Words>
+        </Top>
+      </Band>
+      <Courses>
+        <PopularCourses />
+      </Courses>
+    </>
   )
 }
 

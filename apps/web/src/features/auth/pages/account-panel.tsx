@@ -67,6 +67,7 @@ const Motto = styled.p`
   }
   ${media.lg} {
     order: 0;
+    justify-self: end;
     font: ${token('type-display')};
     & > span + span {
       padding-inline-start: 2em;
