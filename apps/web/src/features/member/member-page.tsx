@@ -34,81 +34,79 @@ export function MemberPage() {
   const change = useChangeMember()
   const dialogState = useMemberDialog()
   return (
-    <>
-      <QueryBlock query={query} skeleton={<MemberSkeleton />}>
-        {(member) => (
-          <>
-            <ProfileHeader
-              member={member}
-              vip={
-                member.role === null
-                  ? formerPlan
-                  : {
-                      name: member.role.name,
-                      expiresAt: member.roleExpiresAt,
-                      isActive: isVipActive(member),
-                    }
+    <QueryBlock query={query} skeleton={<MemberSkeleton />}>
+      {(member) => (
+        <>
+          <ProfileHeader
+            member={member}
+            vip={
+              member.role === null
+                ? formerPlan
+                : {
+                    name: member.role.name,
+                    expiresAt: member.roleExpiresAt,
+                    isActive: isVipActive(member),
+                  }
+            }
+            creditHref={href({ to: '/member/credit1-free' })}
+            vipHref={sellsVip ? href({ to: '/vip' }) : null}
+          />
+          <Body>
+            <Tabs
+              label={messages.memberTabs}
+              value={tab ?? 'profile'}
+              onValueChange={(value) =>
+                navigate({
+                  to: '/member',
+                  search: { tab: value === 'identity' ? value : undefined },
+                  replace: true,
+                  resetScroll: false,
+                })
               }
-              creditHref={href({ to: '/member/credit1-free' })}
-              vipHref={sellsVip ? href({ to: '/vip' }) : null}
+              items={[
+                {
+                  value: 'profile',
+                  label: messages.profile,
+                  content: (
+                    <MemberProfile
+                      member={member}
+                      state={dialogState}
+                      onSetNickname={async (nickname) => {
+                        await change(() => setNickname(services.api, { nickname }), {
+                          name: nickname,
+                          isNicknameSet: true,
+                        })
+                        toast.success(messages.nicknameSaved)
+                      }}
+                    />
+                  ),
+                },
+                {
+                  value: 'identity',
+                  label: messages.identity,
+                  content: (
+                    <IdentityPanel
+                      member={member}
+                      action={
+                        <ButtonLink
+                          href={href({
+                            to: '/face-check',
+                            search: {
+                              redirect: href({ to: '/member', search: { tab: 'identity' } }),
+                            },
+                          })}
+                        >
+                          {messages.startFaceCheck}
+                        </ButtonLink>
+                      }
+                    />
+                  ),
+                },
+              ]}
             />
-            <Body>
-              <Tabs
-                label={messages.memberTabs}
-                value={tab ?? 'profile'}
-                onValueChange={(value) =>
-                  navigate({
-                    to: '/member',
-                    search: { tab: value === 'identity' ? value : undefined },
-                    replace: true,
-                    resetScroll: false,
-                  })
-                }
-                items={[
-                  {
-                    value: 'profile',
-                    label: messages.profile,
-                    content: (
-                      <MemberProfile
-                        member={member}
-                        state={dialogState}
-                        onSetNickname={async (nickname) => {
-                          await change(() => setNickname(services.api, { nickname }), {
-                            name: nickname,
-                            isNicknameSet: true,
-                          })
-                          toast.success(messages.nicknameSaved)
-                        }}
-                      />
-                    ),
-                  },
-                  {
-                    value: 'identity',
-                    label: messages.identity,
-                    content: (
-                      <IdentityPanel
-                        member={member}
-                        action={
-                          <ButtonLink
-                            href={href({
-                              to: '/face-check',
-                              search: {
-                                redirect: href({ to: '/member', search: { tab: 'identity' } }),
-                              },
-                            })}
-                          >
-                            {messages.startFaceCheck}
-                          </ButtonLink>
-                        }
-                      />
-                    ),
-                  },
-                ]}
-              />
-            </Body>
-          </>
-        )}
-      </QueryBlock>
-    </>
+          </Body>
+        </>
+      )}
+    </QueryBlock>
   )
 }

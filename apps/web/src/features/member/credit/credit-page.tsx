@@ -33,23 +33,21 @@ export function CreditPage() {
   const member = useQuery(memberQuery(api))
   const records = useQuery(creditRecordsQuery(api, { page }))
   return (
-    <>
-      <Blocks>
-        <QueryBlock query={member} skeleton={<CreditPanelSkeleton />}>
-          {({ credit1 }) => <CreditPanel balance={credit1} rules={config.creditReward} />}
-        </QueryBlock>
-        <PagedList
-          query={records}
-          skeleton={<CreditRecordListSkeleton />}
-          page={page}
-          pageSize={pageSizes.credit}
-          hrefFor={(target) =>
-            href({ to: '/member/credit1-free', search: { page: pageParam(target) } })
-          }
-        >
-          {({ items }) => <CreditRecordList records={items} />}
-        </PagedList>
-      </Blocks>
-    </>
+    <Blocks>
+      <QueryBlock query={member} skeleton={<CreditPanelSkeleton />}>
+        {({ credit1 }) => <CreditPanel balance={credit1} rules={config.creditReward} />}
+      </QueryBlock>
+      <PagedList
+        query={records}
+        skeleton={<CreditRecordListSkeleton />}
+        page={page}
+        pageSize={pageSizes.credit}
+        hrefFor={(target) =>
+          href({ to: '/member/credit1-free', search: { page: pageParam(target) } })
+        }
+      >
+        {({ items }) => <CreditRecordList records={items} />}
+      </PagedList>
+    </Blocks>
   )
 }

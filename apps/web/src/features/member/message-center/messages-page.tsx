@@ -20,24 +20,22 @@ export function MessagesPage() {
   const { markOne, markAll, isMarkingAll } = useMarkRead()
   const query = useQuery({ ...messagesQuery(api, { page }), refetchOnWindowFocus: 'always' })
   return (
-    <>
-      <PagedList
-        query={query}
-        skeleton={<MessageListSkeleton />}
-        page={page}
-        pageSize={pageSizes.messages}
-        hrefFor={(target) => href({ to: '/member/messages', search: { page: pageParam(target) } })}
-      >
-        {({ items }) => (
-          <MessageList
-            messages={items}
-            hasUnread={hasUnread}
-            isBusy={isMarkingAll}
-            onRead={markOne}
-            onReadAll={markAll}
-          />
-        )}
-      </PagedList>
-    </>
+    <PagedList
+      query={query}
+      skeleton={<MessageListSkeleton />}
+      page={page}
+      pageSize={pageSizes.messages}
+      hrefFor={(target) => href({ to: '/member/messages', search: { page: pageParam(target) } })}
+    >
+      {({ items }) => (
+        <MessageList
+          messages={items}
+          hasUnread={hasUnread}
+          isBusy={isMarkingAll}
+          onRead={markOne}
+          onReadAll={markAll}
+        />
+      )}
+    </PagedList>
   )
 }
