@@ -43,7 +43,7 @@ const Side = styled.div`
   }
   ${media.lg} {
     display: grid;
-    grid-template-rows: 1fr auto;
+    grid-template: 1fr auto / minmax(0, 1fr);
     padding: ${token('space-9')} ${column} ${token('space-6')} ${token('space-8')};
     & > :last-child {
       inline-size: 10rem;
