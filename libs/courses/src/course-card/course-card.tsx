@@ -93,11 +93,8 @@ const Root = styled.article`
       font: ${token('type-heading')};
     }
     ${media.md} {
-      grid-column: 1 / -1;
-      grid-template: auto / subgrid;
-      & > :first-child {
-        grid-column: 1 / -2;
-      }
+      grid-template: auto / 3fr 2fr;
+      gap: ${token('space-6')};
       & > ${Body} {
         grid-row: auto;
         gap: ${token('space-2')};

@@ -27,6 +27,14 @@ export const CourseGridList: IStyledComponent<'web', ComponentPropsWithRef<'ul'>
     ${media.md} {
       display: grid;
       grid-template-columns: subgrid;
+      & > article {
+        grid-column: 1 / -1;
+        grid-template-columns: subgrid;
+        column-gap: normal;
+        & > :first-child {
+          grid-column: 1 / -2;
+        }
+      }
     }
   }
   ${media.below.md} {

@@ -90,6 +90,7 @@ export const sideLink = `
     border-color: ${token('text')};
     background: none;
     color: ${token('text')};
+    font-weight: ${token('weight-strong')};
   }
 `
 

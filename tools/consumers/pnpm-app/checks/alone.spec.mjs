@@ -32,6 +32,7 @@ for (const name of ['Alone', 'In a scope']) {
 
     const cell = part.getByRole('cell', { name: '三角形' })
     await expect(cell).toHaveCSS('border-top', '1px solid rgb(230, 225, 214)')
+    await expect(cell).toHaveCSS('border-left-width', '0px')
     const heading = part.getByRole('heading', { name: '大纲' })
     await expect(heading).toHaveCSS('margin-left', '0px')
     await expect(heading).toHaveCSS('font-size', '20px')
@@ -56,6 +57,7 @@ for (const name of ['Alone', 'In a scope']) {
     await expect(button).toHaveCSS('background-color', 'rgb(82, 177, 251)')
     const cell = part.getByRole('cell', { name: '三角形' })
     await expect(cell).toHaveCSS('border-top', '1px solid rgb(56, 49, 39)')
+    await expect(cell).toHaveCSS('border-left-width', '0px')
     await expect(cell).toHaveCSS('color', 'rgb(236, 229, 216)')
   })
 

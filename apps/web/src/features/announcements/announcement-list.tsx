@@ -15,9 +15,6 @@ const Row = styled(Link)`
     color: ${token('text')};
     text-decoration: none;
   }
-  &[aria-current] {
-    font-weight: ${token('weight-strong')};
-  }
   & > time {
     color: ${token('text-subtle')};
     font: ${token('type-small')};
