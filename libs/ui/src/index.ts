@@ -8,11 +8,11 @@ export {
   media,
   plainList,
   ruledBand,
+  ruledFade,
   ruledPaper,
   ruledSheet,
   sideLink,
 } from './theme/mixins'
-export { scrollRow } from './theme/scroll-row'
 export { GlobalStyle } from './theme/global-style'
 export { baseCss } from './theme/base-css'
 export { createBrand } from './theme/create-brand'

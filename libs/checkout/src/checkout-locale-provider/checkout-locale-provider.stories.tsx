@@ -63,9 +63,6 @@ const meta = {
             isOnSale
             renewHref="/order?goods_type=role&goods_id=2"
             included={{ courses: 12, lessons: 148, worth: 1288, isMinimum: false }}
-            courses={['Museums', 'Linear algebra', 'SQL', 'Interface design'].map(
-              (title, index) => ({ id: index + 1, title, cover: null }),
-            )}
             now={new Date('2026-12-30T00:00:00Z')}
           />
           <Page>

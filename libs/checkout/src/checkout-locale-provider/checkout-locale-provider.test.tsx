@@ -80,7 +80,6 @@ const header: VipHeaderProps = {
   isOnSale: true,
   renewHref: '/order',
   included: undefined,
-  courses: [],
 }
 
 const expired = { planId: 1, name: 'Annual plan', expiresAt: '2020-01-01', isActive: false }

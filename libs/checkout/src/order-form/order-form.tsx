@@ -36,11 +36,11 @@ export interface OrderFormProps {
 
 const Goods = styled.div`
   align-self: start;
-  border-block: 1px solid ${token('border')};
-  & > * {
-    padding-block: ${token('space-5')};
+  & > :first-child {
+    padding-block-end: ${token('space-5')};
   }
   & > * + * {
+    padding-block-start: ${token('space-5')};
     border-block-start: 1px solid ${token('border')};
   }
 `

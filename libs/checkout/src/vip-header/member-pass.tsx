@@ -52,7 +52,7 @@ interface MemberPassProps {
 export function MemberPass({ membership, now }: MemberPassProps): ReactElement {
   const messages = useMessages()
   return (
-    <Root>
+    <Root aria-hidden>
       <Name>{membership.name}</Name>
       <Crown size={32} />
       <Days>{messages.inDays(daysUntil(membership.expiresAt, now))}</Days>

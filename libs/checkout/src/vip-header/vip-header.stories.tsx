@@ -1,3 +1,4 @@
+import { Cover } from '@shuyuan/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { VipHeader } from './vip-header'
 
@@ -12,7 +13,7 @@ const meta = {
       do: 'Compute the figures from the list of courses. Show 12+ when the list has further pages.',
       never: 'Do not write figures by hand, and do not show a countdown.',
       measures:
-        'At least 320 px high from 1024 px on, with up to six covers, or the card of a member, in a column of 400 px.',
+        'At least 320 px high from 1024 px on, with the courses, or the card of a member, in a column of 440 px.',
     },
   },
   args: {
@@ -21,9 +22,7 @@ const meta = {
     isOnSale: true,
     renewHref: null,
     included: { courses: 12, lessons: 148, worth: 1288, isMinimum: false },
-    courses: ['走进博物馆', '唐诗里的四季', '线性代数', 'SQL 查询', '英语发音', '界面设计'].map(
-      (title, index) => ({ id: index + 1, title, cover: null }),
-    ),
+    children: <Cover src={null} alt="" title="走进博物馆" ratio={16 / 9} />,
   },
 } satisfies Meta<typeof VipHeader>
 
@@ -65,12 +64,15 @@ export const PlanNotOnSale: Story = {
 export const MembershipLoading: Story = { name: '会员状态加载中', args: { membership: undefined } }
 export const CountingCourses: Story = {
   name: '课程统计中',
-  args: { included: undefined, courses: [] },
+  args: { included: undefined, children: undefined },
 }
 /** The list has more pages, so every number is a minimum. */
 export const AtLeast: Story = {
   name: '至少',
   args: { included: { courses: 100, lessons: null, worth: 12_345, isMinimum: true } },
 }
-export const NoCourses: Story = { name: '无会员课程', args: { included: null, courses: [] } }
+export const NoCourses: Story = {
+  name: '无会员课程',
+  args: { included: null, children: undefined },
+}
 export const NothingOnSale: Story = { name: '无在售方案', args: { isOnSale: false } }

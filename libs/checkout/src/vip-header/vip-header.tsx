@@ -1,15 +1,5 @@
-import type { CourseSummary } from '@shuyuan/api'
-import {
-  Container,
-  Cover,
-  media,
-  PageHeading,
-  plainList,
-  ruledBand,
-  ruledSheet,
-  token,
-} from '@shuyuan/ui'
-import type { ReactElement } from 'react'
+import { Container, media, PageHeading, ruledBand, ruledSheet, token } from '@shuyuan/ui'
+import type { ReactElement, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { IncludedCourses } from './included-courses'
 import { IncludedFigures } from './included-figures'
@@ -27,8 +17,8 @@ export interface VipHeaderProps {
   renewHref: string | null
   /** Numbers about the membership; `null` if unknown, `undefined` while loading. */
   included: IncludedCourses | null | undefined
-  /** Included courses whose covers are shown in a wide window, unless the learner is a member. */
-  courses: readonly Pick<CourseSummary, 'id' | 'title' | 'cover'>[]
+  /** Included courses, shown beside the text in a wide window, unless the learner is a member. */
+  children?: ReactNode
   /** Reference time for the days left. @default the current time, which only an active membership reads */
   now?: Date
 }
@@ -43,7 +33,7 @@ const Inner = styled(Container)`
   align-items: center;
   gap: ${token('space-8')};
   ${media.lg} {
-    grid-template-columns: minmax(0, 1fr) 400px;
+    grid-template-columns: minmax(0, 1fr) 440px;
     min-block-size: 320px;
   }
 `
@@ -63,38 +53,13 @@ const Line = styled.p`
   margin-block-start: ${token('space-4')};
 `
 
-/**
- * The card of a member, or two columns of covers that are cut off at the top and bottom. Both fit into the height of
- * the text, so that the page does not move when the account is known.
- */
+/** Fits into the height of the header, so that the page does not move when the account is known. */
 const Aside = styled.div`
   display: none;
   ${media.lg} {
-    position: relative;
     display: block;
-    &:has(> ul) {
-      align-self: stretch;
-    }
-    & > ul {
-      ${plainList}
-      position: absolute;
-      inset: calc(-1 * ${token('space-6')}) 0 auto;
-      display: grid;
-      grid-template-columns: 1fr 1fr;
-      gap: ${token('space-4')};
-    }
-    & > ul > li {
-      overflow: hidden;
-      border-radius: ${token('radius-md')};
-      box-shadow: ${token('shadow-raised')};
-    }
-    & > ul > :nth-child(even) {
-      translate: 0 ${token('space-8')};
-    }
   }
 `
-
-const maxCovers = 6
 
 /** Header of the membership page: the learner's status and what a membership includes. */
 export function VipHeader({
@@ -103,7 +68,7 @@ export function VipHeader({
   isOnSale,
   renewHref,
   included,
-  courses,
+  children,
   now,
 }: VipHeaderProps): ReactElement {
   return (
@@ -118,18 +83,8 @@ export function VipHeader({
           )}
           {included !== null && <IncludedFigures included={included} />}
         </Words>
-        <Aside data-until-known={membership === undefined || undefined} aria-hidden>
-          {membership?.isActive ? (
-            <MemberPass membership={membership} now={now} />
-          ) : (
-            <ul role="list">
-              {courses.slice(0, maxCovers).map(({ id, title: name, cover }) => (
-                <li key={id}>
-                  <Cover src={cover} alt="" title={name} ratio={16 / 9} />
-                </li>
-              ))}
-            </ul>
-          )}
+        <Aside data-until-known={membership === undefined || undefined}>
+          {membership?.isActive ? <MemberPass membership={membership} now={now} /> : children}
         </Aside>
       </Inner>
     </Root>

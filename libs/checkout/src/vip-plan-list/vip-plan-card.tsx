@@ -1,21 +1,25 @@
 import type { VipPlan } from '@shuyuan/api'
-import { ButtonLink, Card, formatYuan, plainList, TitleText, token } from '@shuyuan/ui'
+import { ButtonLink, formatYuan, plainList, TitleText, token } from '@shuyuan/ui'
 import { Check } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../checkout-locale-provider/use-messages'
 import { pricePerDay } from './plan-prices'
 
-const Root = styled(Card)`
+/** A column of a price list. The cheapest plan per day is on the membership ground. */
+const Root = styled.article`
   display: grid;
   grid-row: span 2;
   grid-template-rows: subgrid;
+  border-block: 1px solid ${token('border')};
+  border-block-start: 2px solid ${token('text')};
   &[data-cheapest] {
-    border-color: ${token('member')};
+    border-block-start-color: ${token('member')};
+    background: ${token('member-soft')};
   }
 `
 
-/** Name, price and order. The cheapest plan per day is on the membership ground. */
+/** Name, price and order. */
 const Offer = styled.div`
   display: flex;
   flex-direction: column;
@@ -23,9 +27,6 @@ const Offer = styled.div`
   padding: ${token('space-5')};
   color: ${token('text-muted')};
   font: ${token('type-small')};
-  [data-cheapest] > & {
-    background: ${token('member-soft')};
-  }
 `
 
 const Head = styled.div`
@@ -111,14 +112,14 @@ interface VipPlanCardProps {
   mark: ReactNode
 }
 
-/** Card of a plan: price, saving, duration, order and selling points. */
+/** Column of a plan: price, saving, duration, order and selling points. */
 export function VipPlanCard(props: VipPlanCardProps): ReactElement {
   const messages = useMessages()
   const { plan, href, isHeld, isCheapest, extendsTo, saving, mark } = props
   const perDay = pricePerDay(plan)
   const isPrimary = isCheapest || isHeld
   return (
-    <Root forwardedAs="article" flush data-cheapest={isCheapest || undefined}>
+    <Root data-cheapest={isCheapest || undefined}>
       <Offer>
         <Head>
           <h3>{plan.name}</h3>

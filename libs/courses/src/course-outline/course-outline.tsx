@@ -35,7 +35,7 @@ const Head = styled.div`
   font: ${token('type-small')};
   /* Aligns the end of its text with the chevrons of the chapters. */
   & > button {
-    margin-inline: auto calc(-1 * ${token('space-3')});
+    margin-inline-end: calc(-1 * ${token('space-3')});
   }
 `
 
@@ -91,7 +91,7 @@ export function CourseOutline({
     <Root ref={root} aria-label={messages.outline}>
       {(note !== null || chapters.length > 1) && (
         <Head>
-          {note !== null && <p>{note}</p>}
+          <p>{note ?? messages.chapterCount(chapters.length)}</p>
           {chapters.length > 1 && (
             <Button variant="ghost" size="sm" onClick={expanded.toggleAll}>
               {expanded.areAllOpen ? messages.foldAll : messages.unfoldAll}

@@ -113,6 +113,7 @@ export const en: CoursesLocale = {
   finished: 'Completed',
   trial: (duration) => `Free preview: ${duration}`,
   finishedOf: completedOf,
+  chapterCount: (count) => `${count} chapters`,
   unfoldAll: 'Expand all',
   foldAll: 'Collapse all',
   noteForVisitors: 'Sign in to watch all lessons for free',

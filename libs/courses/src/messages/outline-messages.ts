@@ -13,6 +13,7 @@ export const outlineMessages = {
   finished: '已学完',
   trial: (duration: string) => `可试看 ${duration}`,
   finishedOf: (completed: number, total: number) => `已学完 ${completed}/${total} 节`,
+  chapterCount: (count: number) => `共 ${count} 章`,
   unfoldAll: '全部展开',
   foldAll: '全部收起',
   noteForVisitors: '登录后，每一节都能免费学',

@@ -24,7 +24,7 @@ export const continueLayout = `
     grid-column: 1 / -1;
   }
   ${media.md} {
-    grid-template-columns: minmax(0, 20rem) minmax(0, 32rem);
+    grid-template-columns: minmax(0, 20rem) minmax(0, 1fr);
     column-gap: ${token('space-8')};
     & > :first-child {
       grid-row: 1 / -1;

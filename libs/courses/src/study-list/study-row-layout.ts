@@ -1,4 +1,4 @@
-import { Cover, media, plainList, token } from '@shuyuan/ui'
+import { Cover, leader, media, plainList, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 
 /** Compact row of the study center: cover, facts, progress and an action. */
@@ -16,8 +16,11 @@ export const StudyRowRoot = styled.article`
   }
   ${media.md} {
     grid-template-columns: 144px minmax(0, 1fr) 176px 36px;
-    align-items: center;
+    align-items: baseline;
     gap: ${token('space-5')};
+    & > :first-child {
+      align-self: start;
+    }
   }
 `
 
@@ -39,14 +42,14 @@ export const StudyRowBody = styled.div`
 
 /** Title of the row, whose link covers the whole row. */
 export const StudyRowTitle = styled.h3`
-  display: -webkit-box;
-  overflow: hidden;
   color: ${token('text')};
   font: ${token('type-label')};
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
   & > a {
+    display: -webkit-box;
+    overflow: hidden;
     color: inherit;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
   & > a::after {
     position: absolute;
@@ -54,6 +57,7 @@ export const StudyRowTitle = styled.h3`
     content: '';
   }
   ${media.md} {
+    ${leader}
     font: ${token('type-subheading')};
   }
 `

@@ -23,7 +23,6 @@ import {
 /** On a phone it is below the image and the facts, otherwise beside them. */
 const Learned = styled.div`
   grid-column: 1 / 3;
-  align-self: center;
   min-inline-size: 0;
   color: ${token('text-muted')};
   font: ${token('type-small')};

@@ -1,4 +1,4 @@
-import { media, token } from '@shuyuan/ui'
+import { leader, media, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 
 /** Description list of {@link DataRow}s. */
@@ -8,7 +8,8 @@ export const DataRows = styled.dl`
 `
 
 /**
- * One `dt` and its `dd`, side by side if there is room. An action is the last child and is aligned to the end.
+ * One `dt` and its `dd`. If there is room, they are one line with dots between them. An action is the last child and
+ * is aligned to the end.
  */
 export const DataRow = styled.div`
   display: grid;
@@ -33,8 +34,14 @@ export const DataRow = styled.div`
     margin-inline-start: auto;
   }
   ${media.md} {
-    grid-template-columns: 120px minmax(0, 1fr);
-    align-items: center;
+    grid-template-columns: minmax(120px, 1fr) minmax(0, auto);
+    align-items: baseline;
+    & > dt {
+      ${leader}
+    }
+    & > dd > button:last-child {
+      min-inline-size: 7rem;
+    }
   }
 `
 

@@ -11,7 +11,7 @@ const meta = {
       avoid: 'For parts of one page: Tabs.',
       do: 'Mark 我的消息 while something is unread.',
       never: 'Do not put actions such as 安全退出 into it.',
-      measures: 'A row that scrolls sideways below 1024 px, then a column. Entries 44 px high.',
+      measures: 'A row below 1024 px, then a column. Entries 44 px high.',
     },
   },
   args: {
@@ -32,14 +32,5 @@ export const Unread: Story = {
   name: '有未读消息',
   args: {
     items: meta.args.items.map((item) => ({ ...item, mark: item.href === '/member/messages' })),
-  },
-}
-export const LastIsCurrent: Story = {
-  name: '当前为最后一项',
-  args: {
-    items: meta.args.items.map((item) => ({
-      ...item,
-      current: item.href === '/member/credit1-free',
-    })),
   },
 }

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { MemberMenu } from './member-menu'
-import meta, { AllRead, LastIsCurrent, Unread } from './member-menu.stories'
+import meta, { AllRead, Unread } from './member-menu.stories'
 
 it('links to the pages of the user center and marks the current one', () => {
   render(<MemberMenu {...meta.args} {...AllRead.args} />)
@@ -17,12 +17,4 @@ it('labels the page with unread content', () => {
   expect(screen.getByRole('link', { name: /有未读消息/ }).getAttribute('href')).toBe(
     '/member/messages',
   )
-})
-
-it('scrolls sideways to the current page', () => {
-  vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(280)
-  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(80)
-  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(200)
-  render(<MemberMenu {...meta.args} {...LastIsCurrent.args} />)
-  expect(screen.getByRole('list').scrollLeft).toBe(220)
 })

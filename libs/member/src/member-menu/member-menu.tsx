@@ -1,8 +1,7 @@
-import { Link, media, plainList, scrollRow, sideLink, token, VisuallyHidden } from '@shuyuan/ui'
+import { Link, media, plainList, sideLink, token, VisuallyHidden } from '@shuyuan/ui'
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../member-locale-provider/use-messages'
-import { useCurrentInView } from './use-current-in-view'
 
 /** A page of the user center. */
 export interface MemberMenuItem {
@@ -21,13 +20,13 @@ export interface MemberMenuProps {
 
 const List = styled.ul`
   ${plainList}
-  position: relative;
   display: flex;
-  gap: ${token('space-1')};
+  flex-wrap: wrap;
+  gap: 0 ${token('space-4')};
   border-block-end: 1px solid ${token('border')};
-  ${scrollRow}
   ${media.lg} {
     flex-direction: column;
+    gap: ${token('space-1')};
     border: 0;
   }
 `
@@ -37,7 +36,6 @@ const Entry = styled(Link)`
   align-items: center;
   gap: ${token('space-2')};
   min-block-size: ${token('touch-target')};
-  padding-inline: ${token('space-2')};
   border-block-end: 3px solid transparent;
   color: ${token('text-muted')};
   white-space: nowrap;
@@ -66,13 +64,12 @@ const Dot = styled.span`
   background: ${token('danger')};
 `
 
-/** Links to the pages of the user center: a column next to the content, or a scrollable row above it. */
+/** Links to the pages of the user center: a column next to the content, or a row above it, which wraps with large text. */
 export function MemberMenu({ items }: MemberMenuProps): ReactElement {
   const messages = useMessages()
-  const list = useCurrentInView(items.find((item) => item.current)?.href)
   return (
     <nav aria-label={messages.menu}>
-      <List role="list" ref={list}>
+      <List role="list">
         {items.map((item) => (
           <li key={item.href}>
             <Entry href={item.href} aria-current={item.current ? 'page' : undefined}>

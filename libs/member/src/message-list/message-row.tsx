@@ -48,6 +48,8 @@ const Foot = styled.span`
   /* Aligns the text of the button with the end of the row. */
   & > button {
     padding-inline: 0;
+    color: ${token('text-muted')};
+    font-weight: ${token('weight-regular')};
   }
   @media (pointer: coarse) {
     min-block-size: ${token('touch-target')};

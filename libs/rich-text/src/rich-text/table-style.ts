@@ -26,7 +26,8 @@ export const tableStyle = css`
     padding: ${token('space-2')} ${token('space-3')};
     border: solid ${token('border')};
     border-width: 1px 0;
-    min-inline-size: 5em;
+    /* Four characters in one line. */
+    min-inline-size: 6em;
     overflow-wrap: normal;
   }
   /* The frame draws the outer borders. */

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
-import { media, sideLink } from '../theme/mixins'
+import { sideLink } from '../theme/mixins'
 import { token } from '../theme/token'
 import { ChipGroup, type ChipGroupProps } from './chip-group'
 
@@ -11,12 +11,9 @@ const Root = styled.div`
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: baseline;
   gap: ${token('space-1')} ${token('space-3')};
-  ${media.md} {
-    grid-template-columns: auto minmax(0, 1fr);
-    align-items: baseline;
-  }
   /* In a side column the links are below each other. */
   @container (max-width: 15rem) {
     grid-template-columns: minmax(0, 1fr);
@@ -38,7 +35,7 @@ const Label = styled.span`
   font: ${token('type-small')};
 `
 
-/** {@link ChipGroup} with a visible label, beside the links, or above them in a narrow column. */
+/** {@link ChipGroup} with a visible label, beside the links, or above them in a side column. */
 export function FilterRow({ className, ...group }: ChipGroupProps): ReactElement {
   return (
     <Root className={className}>

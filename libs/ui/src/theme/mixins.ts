@@ -54,6 +54,9 @@ export const ruledPaper = (from: 'left' | 'right', column = '5.5rem'): string =>
   )
 `
 
+/** CSS mask of rules that end below the title, so that none is behind smaller text. */
+export const ruledFade = 'mask: linear-gradient(black 6rem, transparent 14rem) no-clip;'
+
 /** CSS of a band of writing paper as wide as the window. Its content is a {@link ruledSheet}. */
 export const ruledBand = `
   border-block-end: 1px solid ${token('border')};
@@ -75,6 +78,7 @@ export const ruledSheet = (column = '5.5rem'): string => `
     inline-size: 100vw;
     z-index: -1;
     background: ${ruledPaper('left', column)};
+    ${ruledFade}
     content: '';
   }
 `

@@ -8,7 +8,6 @@ export const offer: VipHeaderProps = {
   isOnSale: true,
   renewHref: null,
   included: null,
-  courses: [],
 }
 
 /** Every component that reads the clock. */

@@ -30,12 +30,9 @@ const Filters = styled.div`
   }
 `
 
-/** Height of one filter row. On phones its label is above it. */
+/** Height of one filter row, or of a side column. */
 const RowArea = styled.div`
-  block-size: 76px;
-  ${media.md} {
-    block-size: ${token('control-md')};
-  }
+  block-size: ${token('touch-target')};
   ${media.lg} {
     block-size: 25rem;
   }

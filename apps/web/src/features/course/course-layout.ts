@@ -1,4 +1,4 @@
-import { Cover, media, ruledPaper, token } from '@shuyuan/ui'
+import { Cover, media, ruledFade, ruledPaper, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { fullBleed } from '../../core/page/full-bleed'
 
@@ -20,6 +20,7 @@ export const CourseLayout = styled.div<{ $ink: string }>`
   }
   &::after {
     ${fullBleed(ruledPaper('left'), '0px')}
+    ${ruledFade}
   }
   &::before {
     ${(p) => fullBleed(`linear-gradient(to top, ${p.$ink} 2px, ${token('surface-sunken')} 0)`)}

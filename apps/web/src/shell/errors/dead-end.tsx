@@ -33,7 +33,7 @@ const Top = styled(Container)`
 `
 
 const Courses = styled(Container)`
-  padding-block: ${token('space-8')} ${token('space-10')};
+  padding-block-end: ${token('space-10')};
 `
 
 const Words = styled.div`
@@ -42,6 +42,9 @@ const Words = styled.div`
   justify-items: start;
   gap: ${token('space-4')};
   max-inline-size: 36rem;
+  & > h1 {
+    font: ${token('type-display')};
+  }
 `
 
 const Actions = styled.div`

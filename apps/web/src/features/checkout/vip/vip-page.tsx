@@ -13,8 +13,9 @@ import { ButtonLink, Container, EmptyState, ErrorBlock, token } from '@shuyuan/u
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { useAccountState } from '../../../core/account/use-account-state'
+import { Books, BooksSkeleton } from '../../../core/page/books'
 import { QueryBlock } from '../../../core/page/query-block'
-import { orderLink } from '../../../core/router/page-links'
+import { courseLink, orderLink } from '../../../core/router/page-links'
 import { useHref } from '../../../core/router/use-href'
 import * as messages from '../messages'
 import { useFormerPlan } from '../../../core/account/use-former-plan'
@@ -53,8 +54,11 @@ function useHrefForPlan() {
   return ({ id }: Pick<VipPlan, 'id'>) => href(orderLink({ type: 'ROLE', id }))
 }
 
+const maxBooks = 3
+
 function PageHeader() {
   const { api } = useServices()
+  const href = useHref()
   const membership = useMembership()
   const hrefFor = useHrefForPlan()
   const plans = usePlans()
@@ -67,8 +71,17 @@ function PageHeader() {
       isOnSale={plans.data?.length !== 0}
       renewHref={held ? hrefFor(held) : null}
       included={courses.isError ? null : courses.data && includedCourses(courses.data)}
-      courses={memberCourses(courses.data?.items ?? [])}
-    />
+    >
+      {courses.isPending ? (
+        <BooksSkeleton />
+      ) : (
+        <Books
+          label={messages.vipCourses}
+          courses={memberCourses(courses.data?.items ?? []).slice(0, maxBooks)}
+          hrefFor={({ id }) => href(courseLink(id))}
+        />
+      )}
+    </VipHeader>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sampleHero } from './hero.fixture'
-import { Books } from './books'
+import { Books } from '../../../core/page/books'
 import { Hero } from './hero'
 import { HeroImage } from './hero-image'
 
@@ -34,11 +34,12 @@ export const WithBooks: Story = {
     children: (
       <Books
         label="大家在学"
-        books={[
+        courses={[
           'Python 程序设计：从第一行代码到小项目',
           'SQL 查询从入门到写对',
           '家常菜二十道',
-        ].map((title, id) => ({ id, title, href: '/courses', categoryId: id }))}
+        ].map((title, id) => ({ id, title, category: { id, name: '' } }))}
+        hrefFor={() => '/courses'}
       />
     ),
   },

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { Books } from './books'
+import { Books } from '../../../core/page/books'
 import { sampleHero } from './hero.fixture'
 import { Hero } from './hero'
 import { HeroImage } from './hero-image'
@@ -26,8 +26,10 @@ it('shows only the title if nothing else is set', () => {
 })
 
 it('each book is a link named after its course', () => {
-  const book = { id: 1, title: '离散数学：写给程序员', href: '/courses/detail/1', categoryId: 2 }
-  render(<Books label="大家在学" books={[book]} />)
+  const course = { id: 1, title: '离散数学：写给程序员', category: null }
+  render(
+    <Books label="大家在学" courses={[course]} hrefFor={({ id }) => `/courses/detail/${id}`} />,
+  )
   const link = screen.getByRole('link', { name: '离散数学：写给程序员' })
   expect(link.getAttribute('href')).toBe('/courses/detail/1')
   expect(link.textContent).toBe('离散数学')

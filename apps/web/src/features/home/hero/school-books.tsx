@@ -6,7 +6,7 @@ import { schoolContents } from '../../../core/site/school-contents'
 import { useServices } from '../../../core/use-services'
 import * as messages from '../messages'
 import { useKnownCourses } from '../use-known-courses'
-import { Books, BooksSkeleton } from './books'
+import { Books, BooksSkeleton } from '../../../core/page/books'
 
 const maxBooks = 3
 
@@ -26,12 +26,8 @@ export function SchoolBooks() {
   return (
     <Books
       label={messages.popularCourses}
-      books={leading.map(({ id, title, category }) => ({
-        id,
-        title,
-        href: href(courseLink(id)),
-        categoryId: category?.id ?? 0,
-      }))}
+      courses={leading}
+      hrefFor={({ id }) => href(courseLink(id))}
     />
   )
 }

@@ -1,7 +1,8 @@
+import type { CourseSummary } from '@shuyuan/api'
 import { splitTitle } from '@shuyuan/courses'
 import { Link, media, Skeleton, TitleText, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
-import { subjectInk } from '../../../core/site/subject-ink'
+import { subjectInk } from '../site/subject-ink'
 
 const Shelf = styled.ul`
   display: grid;
@@ -25,7 +26,7 @@ const Shelf = styled.ul`
 `
 
 /** Cloth above the edges of the leaves. The thread is on the right, as in old Chinese books. */
-const Book = styled(Link)<{ $cloth: string }>`
+const Binding = styled(Link)<{ $cloth: string }>`
   --thread: color-mix(in srgb, ${token('surface-raised')} 60%, transparent);
   position: relative;
   display: block;
@@ -76,15 +77,13 @@ const Slip = styled.span`
   writing-mode: vertical-rl;
 `
 
+/** The category decides the color. */
+type Book = Pick<CourseSummary, 'id' | 'title' | 'category'>
+
 interface BooksProps {
   label: string
-  books: readonly {
-    id: number
-    title: string
-    href: string
-    /** Decides the color. */
-    categoryId: number
-  }[]
+  courses: readonly Book[]
+  hrefFor: (course: Book) => string
 }
 
 /** Placeholder of three books. */
@@ -101,16 +100,21 @@ export function BooksSkeleton() {
 }
 
 /** Courses as thread-bound books with the name on a slip. */
-export function Books({ label, books }: BooksProps) {
+export function Books({ label, courses, hrefFor }: BooksProps) {
   return (
     <Shelf role="list" aria-label={label}>
-      {books.map(({ id, title, href, categoryId }) => (
-        <li key={id}>
-          <Book href={href} aria-label={title} title={title} $cloth={subjectInk(categoryId)}>
+      {courses.map((course) => (
+        <li key={course.id}>
+          <Binding
+            href={hrefFor(course)}
+            aria-label={course.title}
+            title={course.title}
+            $cloth={subjectInk(course.category?.id ?? 0)}
+          >
             <Slip>
-              <TitleText>{splitTitle(title)[0]}</TitleText>
+              <TitleText>{splitTitle(course.title)[0]}</TitleText>
             </Slip>
-          </Book>
+          </Binding>
         </li>
       ))}
     </Shelf>
