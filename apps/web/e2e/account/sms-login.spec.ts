@@ -5,6 +5,7 @@ import { sendSms } from '../shared/send-sms'
 async function openSmsLogin(page: Page) {
   const dialog = await openLogin(page)
   await dialog.getByRole('tab', { name: '短信登录' }).click()
+  await dialog.getByRole('tabpanel', { name: '短信登录' }).waitFor()
   return dialog
 }
 

@@ -18,7 +18,7 @@ export interface OrderGoods {
 const Root = styled.section`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: start;
   gap: ${token('space-4')};
 `
 

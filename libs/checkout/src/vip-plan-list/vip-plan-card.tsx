@@ -35,6 +35,7 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${token('space-1')} ${token('space-2')};
+  margin-block-end: ${token('space-2')};
   & > h3 {
     color: ${token('text')};
     font: ${token('type-subtitle')};

@@ -44,6 +44,7 @@ const Summary = styled.p`
   max-inline-size: ${token('text-width')};
   color: ${token('text-muted')};
   font: ${token('type-lead')};
+  text-wrap: balance;
 `
 
 const Foot = styled.div`

@@ -80,6 +80,7 @@ export const StudyRowAction = styled.div`
   position: relative;
   z-index: ${token('z-raised')};
   justify-self: end;
+  align-self: center;
   margin-inline-end: calc(-1 * ${token('space-2')});
 `
 

@@ -25,8 +25,7 @@ const Root = styled.div`
   display: grid;
   gap: ${token('space-5')};
   & h2 {
-    color: ${token('text-muted')};
-    font: ${token('type-body')};
+    font: ${token('type-subtitle')};
   }
   ${media.md} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);

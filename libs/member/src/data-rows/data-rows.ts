@@ -8,44 +8,46 @@ export const DataRows = styled.dl`
 `
 
 /**
- * One `dt` and its `dd`. If there is room, they are one line with dots between them. An action is the last child and
- * is aligned to the end.
+ * One `dt` and its `dd`, in one line with dots between them if there is room. A name with a note is a `span`. An action
+ * is the last child.
  */
 export const DataRow = styled.div`
-  display: grid;
-  gap: ${token('space-1')} ${token('space-5')};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${token('space-2')} ${token('space-3')};
   padding-block: ${token('space-4')};
   & + & {
     border-block-start: 1px solid ${token('border')};
   }
   & > dt {
+    ${leader}
+    flex: 1 1 6em;
     color: ${token('text-muted')};
+  }
+  & > dt > span {
+    display: grid;
   }
   & > dd {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: ${token('space-2')} ${token('space-4')};
+    gap: ${token('space-2')} ${token('space-3')};
     min-inline-size: 0;
-    margin: 0;
+    margin: 0 0 0 auto;
     overflow-wrap: anywhere;
-  }
-  & > dd > button:last-child {
-    margin-inline-start: auto;
+    &:has(> form) {
+      flex: 1 1 100%;
+    }
   }
   ${media.md} {
-    grid-template-columns: minmax(120px, 1fr) minmax(0, auto);
-    align-items: baseline;
-    & > dt {
-      ${leader}
-    }
     & > dd > button:last-child {
       min-inline-size: 7rem;
     }
   }
 `
 
-/** Note next to or below a value. */
+/** Note next to a value or below a name. */
 export const RowNote = styled.span`
   color: ${token('text-muted')};
   font: ${token('type-small')};

@@ -33,6 +33,7 @@ const Dot = styled.span`
 const Text = styled.span`
   grid-column: 2;
   overflow-wrap: anywhere;
+  text-wrap: pretty;
   white-space: pre-line;
 `
 

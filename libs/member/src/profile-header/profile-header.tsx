@@ -26,7 +26,7 @@ const Root = styled.div`
 
 const Words = styled.div`
   display: grid;
-  flex: 1 1 8em;
+  flex: 1 1 6em;
   gap: ${token('space-1')};
   min-inline-size: 0;
   & > h2 {

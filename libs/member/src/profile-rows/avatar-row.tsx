@@ -25,12 +25,6 @@ function avatarProblem(
   return size > maxMegabytes * 1024 * 1024 ? messages.avatarTooLarge(maxMegabytes) : undefined
 }
 
-const Words = styled.div`
-  display: grid;
-  flex: 1 1 160px;
-  gap: ${token('space-1')};
-`
-
 const Failure = styled.p`
   color: ${token('danger')};
   font: ${token('type-small')};
@@ -62,12 +56,14 @@ export function AvatarRow({ onPick }: AvatarRowProps): ReactElement {
 
   return (
     <DataRow>
-      <dt>{messages.avatar}</dt>
-      <dd>
-        <Words>
+      <dt>
+        <span>
+          {messages.avatar}
           <RowNote id={hintId}>{messages.avatarHint}</RowNote>
-          {problem !== undefined && <Failure role="alert">{problem}</Failure>}
-        </Words>
+        </span>
+      </dt>
+      <dd>
+        {problem !== undefined && <Failure role="alert">{problem}</Failure>}
         <input
           ref={input}
           type="file"

@@ -34,7 +34,16 @@ export function NicknameRow({
 
   return (
     <DataRow>
-      <dt>{messages.nickname}</dt>
+      <dt>
+        <span>
+          {messages.nickname}
+          {!isEditing && (
+            <RowNote>
+              {member.isNicknameSet ? messages.nicknameChanged : messages.nicknameOnce}
+            </RowNote>
+          )}
+        </span>
+      </dt>
       <dd ref={value} tabIndex={-1}>
         {isEditing ? (
           <NicknameForm
@@ -47,9 +56,6 @@ export function NicknameRow({
         ) : (
           <>
             {member.name}
-            <RowNote>
-              {member.isNicknameSet ? messages.nicknameChanged : messages.nicknameOnce}
-            </RowNote>
             {!member.isNicknameSet && (
               <Button variant="secondary" size="sm" onClick={() => setEditing(true)}>
                 {messages.nicknameChange}

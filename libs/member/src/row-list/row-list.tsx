@@ -9,6 +9,9 @@ const Root = styled.ul`
   & > li + li {
     border-block-start: 1px solid ${token('border')};
   }
+  & > :first-child > :first-child {
+    padding-block-start: 0;
+  }
 `
 
 /** Rows between hairlines. Children are `li` elements. */

@@ -1,4 +1,4 @@
-import { token } from './token'
+import { token, type TokenName } from './token'
 
 /** Minimum widths in px: large phone, tablet, small and large screen. */
 export const breakpoints = { sm: 480, md: 768, lg: 1024, xl: 1440 } as const
@@ -46,7 +46,7 @@ export const leader = `
  * @param from edge from which the rules are counted. There is none on it
  * @param column CSS length between two rules
  */
-export const ruledPaper = (from: 'left' | 'right', column = '5.5rem'): string => `
+export const ruledPaper = (from: 'left' | 'right', column: string): string => `
   repeating-linear-gradient(
     to ${from === 'left' ? 'right' : 'left'},
     transparent 0 calc(${column} - 1px),
@@ -54,8 +54,8 @@ export const ruledPaper = (from: 'left' | 'right', column = '5.5rem'): string =>
   )
 `
 
-/** CSS mask of rules that end below the title, so that none is behind smaller text. */
-export const ruledFade = 'mask: linear-gradient(black 6rem, transparent 14rem) no-clip;'
+/** CSS of rules that end below a title of the same font, so that none is behind smaller text. */
+export const ruledFade = 'mask: linear-gradient(black 2em, transparent 4em) no-clip;'
 
 /** CSS of a band of writing paper as wide as the window. Its content is a {@link ruledSheet}. */
 export const ruledBand = `
@@ -65,11 +65,11 @@ export const ruledBand = `
 `
 
 /**
- * CSS of the content of a {@link ruledBand}, with rules from its first column on.
+ * CSS of the content of a {@link ruledBand}. Two characters of its title are between two rules.
  *
- * @param column CSS length between two rules
+ * @param type font of its title
  */
-export const ruledSheet = (column = '5.5rem'): string => `
+export const ruledSheet = (type: TokenName = 'type-display'): string => `
   position: relative;
   isolation: isolate;
   &::before {
@@ -77,7 +77,8 @@ export const ruledSheet = (column = '5.5rem'): string => `
     inset-block: 0;
     inline-size: 100vw;
     z-index: -1;
-    background: ${ruledPaper('left', column)};
+    background: ${ruledPaper('left', '2em')};
+    font: ${token(type)};
     ${ruledFade}
     content: '';
   }

@@ -34,6 +34,7 @@ const measures = [...valuesOf('control-'), ...valuesOf('touch-')]
 /** Sizes relative to the surroundings, or elements without text. */
 const ownType = {
   'apps/web/src/core/page/books.tsx': ["font: 600 13cqw / 1.25 ${token('font-display')};"],
+  'libs/ui/src/theme/mixins.ts': ['font: ${token(type)};'],
   'libs/player/src/player/player-frame.ts': ['font-size: var(--caption-size);'],
   'libs/rich-text/src/rich-text/code-style.ts': ['font-size: 0.9em;'],
   'libs/rich-text/src/rich-text/text-style.ts': ['font-size: 0.8em;'],

@@ -12,21 +12,15 @@ const Sheet = styled(Container)`
   justify-content: space-between;
   gap: ${token('space-3')};
   padding-block: ${token('space-4')};
-  font: ${token('type-display')};
-  /* Two characters of the title between two rules. */
-  ${ruledSheet('2em')}
+  ${ruledSheet()}
   & > h1 {
     align-content: center;
     min-block-size: 3.75rem;
-    font: inherit;
+    font: ${token('type-display')};
   }
   ${media.md} {
     padding-block: ${token('space-6')};
   }
-`
-
-const Aside = styled.div`
-  font: ${token('type-body')};
 `
 
 export interface TitleBandProps {
@@ -43,7 +37,7 @@ export function TitleBand({ title, aside }: TitleBandProps) {
         <PageHeading>
           <TitleText>{title}</TitleText>
         </PageHeading>
-        {aside && <Aside>{aside}</Aside>}
+        {aside}
       </Sheet>
     </Root>
   )

@@ -24,7 +24,7 @@ function categoryParams(
 const Filters = styled.div`
   display: grid;
   align-content: start;
-  gap: ${token('space-3')};
+  gap: ${token('space-1')};
   ${media.lg} {
     gap: ${token('space-6')};
   }

@@ -19,7 +19,8 @@ export const CourseLayout = styled.div<{ $ink: string }>`
     content: '';
   }
   &::after {
-    ${fullBleed(ruledPaper('left'), '0px')}
+    font: ${token('type-cover')};
+    ${fullBleed(ruledPaper('left', '2em'), '0px')}
     ${ruledFade}
   }
   &::before {

@@ -1,6 +1,6 @@
 import { homeBlocksQuery } from '@shuyuan/api/query'
 import { useSessionState } from '@shuyuan/session/react'
-import { Container, media, ruledBand, ruledSheet, token } from '@shuyuan/ui'
+import { Container, media, ruledBand, token } from '@shuyuan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
 import { styled } from 'styled-components'
@@ -19,7 +19,6 @@ const Band = styled.div`
 `
 
 const Sheet = styled(Container)`
-  ${ruledSheet()}
   padding-block-start: ${token('space-6')};
   ${media.md} {
     padding-block-end: ${token('space-6')};

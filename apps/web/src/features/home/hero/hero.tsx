@@ -17,7 +17,7 @@ const Root = styled.section`
 `
 
 const Sheet = styled(Container)`
-  ${ruledSheet()}
+  ${ruledSheet('type-hero')}
   display: grid;
   gap: ${token('space-8')} ${token('space-6')};
   padding-block-start: ${token('space-9')};
