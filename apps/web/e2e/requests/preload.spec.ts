@@ -49,7 +49,10 @@ test('hovering over a lesson does not request what the server would count as ope
   const { requests, openCount } = recordRequests(page)
   await page.goto('/courses/detail/4?tab=3')
   await expectSettled(page)
-  // The page has loaded the code of its lessons.
+  // The page loads the code of its lessons.
+  await expect
+    .poll(() => requests)
+    .toContainEqual(expect.stringMatching(/\/video-controls[^/]*\.js$/))
   await expect.poll(openCount).toBe(0)
   requests.length = 0
   const link = page.getByRole('tabpanel').locator('a[href="/courses/video/404"]')
