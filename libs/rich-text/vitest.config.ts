@@ -19,7 +19,7 @@ const inBrowser = {
     name: 'browser',
     include: ['browser/*.test.tsx'],
     setupFiles: ['browser/setup.fixture.ts'],
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     browser: {
       enabled: true,
       headless: true,

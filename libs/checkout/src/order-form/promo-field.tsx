@@ -14,6 +14,10 @@ export type PromoState =
   | { kind: 'valid'; code: string; discount: number }
   | { kind: 'failed'; message: string }
 
+const Field = styled(TextField)`
+  max-inline-size: 26rem;
+`
+
 const Good = styled.p`
   margin-block-start: ${token('space-2')};
   color: ${token('success')};
@@ -64,7 +68,7 @@ export function PromoField({
   }
   return (
     <>
-      <TextField
+      <Field
         ref={field}
         label={messages.promoTitle}
         hint={hintOf()}

@@ -61,6 +61,17 @@ const Tools = styled.div`
   gap: ${token('space-2')};
 `
 
+/** Hidden beside the icon on a phone, so that the purchase card starts in the first window. */
+const Word = styled.span`
+  ${media.below.sm} {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`
+
 const FavoriteButton = styled(Button)`
   &[aria-pressed='true'] svg {
     fill: currentColor;
@@ -104,12 +115,12 @@ export function CourseHeader({
             onClick={ignoreDoubleClick(onToggleFavorite)}
           >
             <Star size={16} aria-hidden />
-            {messages.favorite}
+            <Word>{messages.favorite}</Word>
           </FavoriteButton>
           {onShare && (
             <Button variant="secondary" size="sm" onClick={onShare}>
               <Share2 size={16} aria-hidden />
-              {messages.share}
+              <Word>{messages.share}</Word>
             </Button>
           )}
         </Tools>

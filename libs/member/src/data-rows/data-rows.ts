@@ -8,8 +8,8 @@ export const DataRows = styled.dl`
 `
 
 /**
- * One `dt` and its `dd`, in one line with dots between them if there is room. A name with a note is a `span`. An action
- * is the last child.
+ * One `dt` and its `dd`, in one line with dots between them if there is room. A note is below its name. An action is the
+ * last child.
  */
 export const DataRow = styled.div`
   display: flex;
@@ -23,10 +23,12 @@ export const DataRow = styled.div`
   & > dt {
     ${leader}
     flex: 1 1 6em;
+    flex-wrap: wrap;
     color: ${token('text-muted')};
   }
   & > dt > span {
-    display: grid;
+    flex-basis: 100%;
+    order: 1;
   }
   & > dd {
     display: flex;

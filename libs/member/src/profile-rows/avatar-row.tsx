@@ -57,10 +57,8 @@ export function AvatarRow({ onPick }: AvatarRowProps): ReactElement {
   return (
     <DataRow>
       <dt>
-        <span>
-          {messages.avatar}
-          <RowNote id={hintId}>{messages.avatarHint}</RowNote>
-        </span>
+        {messages.avatar}
+        <RowNote id={hintId}>{messages.avatarHint}</RowNote>
       </dt>
       <dd>
         {problem !== undefined && <Failure role="alert">{problem}</Failure>}

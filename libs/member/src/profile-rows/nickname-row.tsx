@@ -35,14 +35,12 @@ export function NicknameRow({
   return (
     <DataRow>
       <dt>
-        <span>
-          {messages.nickname}
-          {!isEditing && (
-            <RowNote>
-              {member.isNicknameSet ? messages.nicknameChanged : messages.nicknameOnce}
-            </RowNote>
-          )}
-        </span>
+        {messages.nickname}
+        {!isEditing && (
+          <RowNote>
+            {member.isNicknameSet ? messages.nicknameChanged : messages.nicknameOnce}
+          </RowNote>
+        )}
       </dt>
       <dd ref={value} tabIndex={-1}>
         {isEditing ? (

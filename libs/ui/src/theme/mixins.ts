@@ -72,12 +72,14 @@ export const ruledBand = `
 export const ruledSheet = (type: TokenName = 'type-display'): string => `
   position: relative;
   isolation: isolate;
+  /* The rules are counted from the content of the sheet, and end with the window. */
   &::before {
     position: absolute;
-    inset-block: 0;
+    inset: 0 auto 0 0;
     inline-size: 100vw;
+    padding-inline-start: inherit;
     z-index: -1;
-    background: ${ruledPaper('left', '2em')};
+    background: ${ruledPaper('left', '2em')} content-box;
     font: ${token(type)};
     ${ruledFade}
     content: '';

@@ -1,5 +1,5 @@
 import type { Lesson } from '@shuyuan/api'
-import { Link, TitleText, token } from '@shuyuan/ui'
+import { Link, media, TitleText, token } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import * as messages from './messages'
 
@@ -10,9 +10,12 @@ const Root = styled.nav`
   border-block: 1px solid ${token('border')};
 `
 
+/** In a wide window, label and title are one line. */
 const Neighbor = styled(Link)`
   display: grid;
+  align-items: baseline;
   align-content: start;
+  column-gap: ${token('space-3')};
   flex: 1 1 14rem;
   min-inline-size: 0;
   padding-block: ${token('space-4')};
@@ -20,6 +23,13 @@ const Neighbor = styled(Link)`
   &[rel='next'] {
     margin-inline-start: auto;
     text-align: end;
+  }
+  ${media.md} {
+    grid-template-columns: auto minmax(0, auto);
+    justify-content: start;
+    &[rel='next'] {
+      justify-content: end;
+    }
   }
 `
 
