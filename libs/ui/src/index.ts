@@ -12,6 +12,7 @@ export {
   ruledPaper,
   ruledSheet,
   sideLink,
+  visuallyHidden,
 } from './theme/mixins'
 export { GlobalStyle } from './theme/global-style'
 export { baseCss } from './theme/base-css'

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { Share2, Star } from 'lucide-react'
 import type { CourseDetail } from '@shuyuan/api'
-import { Button, media, PageHeading, TitleText, token } from '@shuyuan/ui'
+import { Button, media, PageHeading, TitleText, token, visuallyHidden } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { useMessages } from '../courses-locale-provider/use-messages'
 import { courseMessages } from '../messages'
@@ -64,11 +64,7 @@ const Tools = styled.div`
 /** Hidden beside the icon on a phone, so that the purchase card starts in the first window. */
 const Word = styled.span`
   ${media.below.sm} {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${visuallyHidden}
   }
 `
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { Avatar, media, Menu, VisuallyHidden, token } from '@shuyuan/ui'
+import { Avatar, media, Menu, token, visuallyHidden, VisuallyHidden } from '@shuyuan/ui'
 import { styled } from 'styled-components'
 import { useMessages } from '../layout-locale-provider/use-messages'
 import { accountMessages } from '../messages'
@@ -34,10 +34,7 @@ const Name = styled.span`
   padding-inline-end: ${token('space-2')};
   text-overflow: ellipsis;
   ${media.below.lg} {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    clip-path: inset(50%);
+    ${visuallyHidden}
   }
 `
 

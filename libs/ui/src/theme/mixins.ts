@@ -101,6 +101,17 @@ export const sideLink = `
   }
 `
 
+/** CSS of text for screen readers only. */
+export const visuallyHidden = `
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  margin: -1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`
+
 /** CSS that keeps the size of icons in a page with rules for `svg`. */
 export const iconSize = '& svg { flex: none; width: revert-layer; height: revert-layer; }'
 

@@ -1,14 +1,9 @@
 import type { ComponentPropsWithRef, ReactElement } from 'react'
 import { styled } from 'styled-components'
+import { visuallyHidden } from '../theme/mixins'
 
 const Hidden = styled.span`
-  position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
-  margin: -1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
+  ${visuallyHidden}
 `
 
 /** Visually hidden text for screen readers. */

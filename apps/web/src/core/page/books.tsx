@@ -86,11 +86,14 @@ interface BooksProps {
   hrefFor: (course: Book) => string
 }
 
-/** Placeholder of three books. */
+/** Number of books in one row. */
+export const maxBooks = 3
+
+/** Placeholder of a row of books. */
 export function BooksSkeleton() {
   return (
     <Shelf aria-hidden>
-      {[1, 2, 3].map((book) => (
+      {Array.from({ length: maxBooks }, (_, book) => (
         <li key={book}>
           <Skeleton ratio={2 / 3} />
         </li>

@@ -13,7 +13,7 @@ import { ButtonLink, Container, EmptyState, ErrorBlock, token } from '@shuyuan/u
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { useAccountState } from '../../../core/account/use-account-state'
-import { Books, BooksSkeleton } from '../../../core/page/books'
+import { Books, BooksSkeleton, maxBooks } from '../../../core/page/books'
 import { QueryBlock } from '../../../core/page/query-block'
 import { courseLink, orderLink } from '../../../core/router/page-links'
 import { useHref } from '../../../core/router/use-href'
@@ -53,8 +53,6 @@ function useHrefForPlan() {
   const href = useHref()
   return ({ id }: Pick<VipPlan, 'id'>) => href(orderLink({ type: 'ROLE', id }))
 }
-
-const maxBooks = 3
 
 function PageHeader() {
   const { api } = useServices()

@@ -6,9 +6,7 @@ import { schoolContents } from '../../../core/site/school-contents'
 import { useServices } from '../../../core/use-services'
 import * as messages from '../messages'
 import { useKnownCourses } from '../use-known-courses'
-import { Books, BooksSkeleton } from '../../../core/page/books'
-
-const maxBooks = 3
+import { Books, BooksSkeleton, maxBooks } from '../../../core/page/books'
 
 /** The most learned course of each of three subjects. */
 export function SchoolBooks() {
